@@ -173,8 +173,7 @@ enum NewCommand: Subcommand {
     let next = month < today.month ? today.year + 1 : today.year
     let year = reader.whole(year, named.year ?? next, 1583...9998)
     if let other = named.year, other != year {
-      let message = "the title says \(other), and --year \(year) is when the list begins"
-      Main.tell([Diagnostic(severity: .warning, message: message).description])
+      Main.warn("the title says \(other), and --year \(year) is when the list begins")
     }
     guard let first = CalendarDate(year: year, month: month, day: 1) else {
       throw UsageProblem("no such month: \(year)-\(month)")

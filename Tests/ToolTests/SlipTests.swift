@@ -11,6 +11,13 @@ import Testing
     try shell([inkleaf] + words, in: folder)
   }
 
+  /// Writes a release file of the list `l.txt`.
+  func writeRelease(sizes: String = #"["a6"]"#, in folder: URL) throws {
+    try tests.write(
+      #"{ "name": "r", "lists": ["l.txt"], "sizes": \#(sizes), "formats": ["svg"], "posters": [] }"#,
+      to: "r.json", in: folder)
+  }
+
   // MARK: The command line
 
   /// A variable that has no value is told by the name of what it stands for.
@@ -131,9 +138,7 @@ import Testing
   @Test func aForeignPageIsTold() throws {
     try withScratchFolder { folder in
       try tests.write("Owl\nFox\n", to: "l.txt", in: folder)
-      try tests.write(
-        #"{ "name": "r", "lists": ["l.txt"], "sizes": ["a6"], "formats": ["svg"], "posters": [] }"#,
-        to: "r.json", in: folder)
+      try writeRelease(in: folder)
       try FileManager.default.createDirectory(
         at: folder.appending(path: "Output"), withIntermediateDirectories: true)
       try tests.write("<p>mine", to: "Output/index.html", in: folder)
@@ -177,9 +182,7 @@ import Testing
   /// A release of another list under the same name is told before it is replaced.
   @Test func aReleaseOfAnotherListIsTold() throws {
     try withScratchFolder { folder in
-      try tests.write(
-        #"{ "name": "r", "lists": ["l.txt"], "sizes": ["a6", "a5"], "formats": ["svg"], "posters": [] }"#,
-        to: "r.json", in: folder)
+      try writeRelease(sizes: #"["a6", "a5"]"#, in: folder)
       try tests.write("title: Zoo\n1. Owl\n2. Fox\n3. Cat\n", to: "l.txt", in: folder)
       #expect(try tests.release("-q", in: folder).code == 0)
       // A corrected word and a corrected title are the same list.
@@ -203,9 +206,7 @@ import Testing
   @Test func aChangedCalendarIsTold() throws {
     try withScratchFolder { folder in
       try tests.write("title: Zoo\nstart: 2026-10-01\n1. Owl\n", to: "l.txt", in: folder)
-      try tests.write(
-        #"{ "name": "r", "lists": ["l.txt"], "sizes": ["a6"], "formats": ["svg"], "posters": [] }"#,
-        to: "r.json", in: folder)
+      try writeRelease(in: folder)
       #expect(try tests.release("-q", in: folder).code == 0)
       #expect(try tests.release("--dry-run", in: folder).output.hasSuffix("\nnothing to draw\n"))
       try tests.write("mine", to: "Output/r/l.ics", in: folder)
@@ -221,9 +222,7 @@ import Testing
     try withScratchFolder { folder in
       let words = (1...30).map { "\($0). Word \($0)\n" }.joined()
       try tests.write("title: Zoo\n\(words)", to: "l.txt", in: folder)
-      let file =
-        #"{ "name": "r", "lists": ["l.txt"], "sizes": ["a6"], "formats": ["svg"], "posters": [] }"#
-      try tests.write(file, to: "r.json", in: folder)
+      try writeRelease(in: folder)
       #expect(try tests.release("-q", in: folder).code == 0)
       try tests.write("title: Ark\n\(words)", to: "l.txt", in: folder)
       let checked = try tests.release("--check", in: folder)
@@ -239,9 +238,7 @@ import Testing
   @Test func aMissingShareIsDrawnIntoTheSameFolder() throws {
     try withScratchFolder { folder in
       try tests.write("Owl\nFox\n", to: "l.txt", in: folder)
-      try tests.write(
-        #"{ "name": "r", "lists": ["l.txt"], "sizes": ["a6", "a5"], "formats": ["svg"], "posters": [] }"#,
-        to: "r.json", in: folder)
+      try writeRelease(sizes: #"["a6", "a5"]"#, in: folder)
       let outcome = try tests.release("--assemble", "--shards", "2", "-o", "my out", in: folder)
       #expect(
         outcome.errors.contains("run `inkleaf release r.json --shard 1/2 --output 'my out'`"),
@@ -255,9 +252,7 @@ import Testing
   @Test func thePageOfNoReleaseGoes() throws {
     try withScratchFolder { folder in
       try tests.write("Owl\nFox\n", to: "l.txt", in: folder)
-      try tests.write(
-        #"{ "name": "r", "lists": ["l.txt"], "sizes": ["a6"], "formats": ["svg"], "posters": [] }"#,
-        to: "r.json", in: folder)
+      try writeRelease(in: folder)
       #expect(try tests.release("-q", in: folder).code == 0)
       let output = folder.appending(path: "Output")
       try FileManager.default.removeItem(at: output.appending(path: "r"))
