@@ -34,12 +34,13 @@ struct PlainShaper {
         }
       }
       var isFirst = true
-      let parts = ComposedCharacters.scalars(of: character)
+      var parts = ComposedCharacters.scalars(of: character)
       // Emoji that are joined have one glyph, which this shaper does not look for. All parts side by side would
       // mean something else.
       let isJoined =
         !isASCII && parts.contains(Self.joiner) && parts.first?.properties.isEmoji == true
-      for scalar in parts.prefix(isJoined ? 1 : parts.count) where !scalar.isInvisible {
+      if isJoined { parts.removeLast(parts.count - 1) }
+      for scalar in parts where !scalar.isInvisible {
         if let script = ComplexScript.name(of: scalar) {
           run.report(.script(script))
         } else if scalar.isMark {

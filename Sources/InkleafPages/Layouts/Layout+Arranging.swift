@@ -218,7 +218,9 @@ extension Layout.Variant {
     }
     var board = board
     board.hasPanels = grid.frames > 1
-    board.hasSwatches = grid.items.contains { $0 is SwatchItem }
+    // Most lists name no colours.
+    board.hasSwatches =
+      !board.known.colors(of: board.list).isEmpty && grid.items.contains { $0 is SwatchItem }
     board.edges = content
     let items = try grid.draw(in: content, board)
     try items.checkPlaces(board)

@@ -136,7 +136,10 @@ extension TextItem {
       let texts = lettering.parted(other.texts(wordings[0]), in: room)
       all += texts.map { $0.map { lettering.fitted($0, in: room) } }
     }
-    let steps = SizeSteps(all.compactMap { $0?.size })
+    let sizes = all.compactMap { $0?.size }
+    // Most lists have words of one size.
+    guard let least = sizes.min(), let most = sizes.max(), least < most else { return fitted }
+    let steps = SizeSteps(sizes)
     return fitted.map { text in
       guard var text, let size = steps.size(below: text.size) else { return text }
       (text.size, text.leading) = (size, size * leadingRatio)
