@@ -65,8 +65,9 @@ struct SwatchItem: Item {
   }
 
   func width(_ board: Board) -> Double? {
-    guard let most = colors(board).map(\.count).max(), most > 0 else { return nil }
-    return squares(most, height: board.points(size)).width
+    // One square is wider than two, one above the other.
+    let counts = Set(colors(board).map(\.count)).subtracting([0])
+    return counts.map { squares($0, height: board.points(size)).width }.max()
   }
 
   func shownPages(_ board: Board) -> [Bool]? { colors(board).map { !$0.isEmpty } }
