@@ -5,7 +5,8 @@ extension Layout {
     case even
     /// The same, but a multiple of the cells in a row, so that rows leave no hole.
     case rows(of: Int)
-    /// Each page has whole weeks, which begin with this day, 0 for Monday.
+    /// Each page has whole weeks, which begin with this day, 0 for Monday; of pages for so few that no weekday is
+    /// named, each has about as many prompts as the others.
     case weeks(from: Int)
   }
 }
@@ -28,6 +29,9 @@ extension Layout.Pages {
       case .even: return list.prompts.evenParts(of: most)
       case .rows(let cells): return list.prompts.evenParts(of: most, multipleOf: cells)
       case .weeks(let firstWeekday):
+        guard most > DaysItem.mostInOrder else {
+          return list.prompts.evenParts(of: most, multipleOf: 2)
+        }
         guard let weeks = list.weeks(from: firstWeekday) else {
           return list.prompts.evenParts(of: most)
         }

@@ -42,6 +42,11 @@ struct DaysItem: Item {
   /// The items of a free cell.
   var freeCell: Grid?
 
+  /// The most cells of a page that never stand below their weekdays.
+  ///
+  /// Columns of weekdays would leave most of a page free for two weeks, and part them.
+  static let mostInOrder = 14
+
   /// What a cell is for.
   enum Each: String, CaseIterable { case prompt, day, month }
 
@@ -161,8 +166,7 @@ struct DaysItem: Item {
 
   private func filled(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let cells = board.sheets.enumerated().map { self.cells(of: $1, sheet: $0, board) }
-    // Columns of weekdays would leave most of a page free for two weeks, and part them.
-    let areWeeks = order == .weekday && cells.contains { $0.count > 14 }
+    let areWeeks = order == .weekday && cells.contains { $0.count > Self.mostInOrder }
     let weeks = areWeeks ? cells.compactMap { inWeeks($0, board) } : []
     let isWeekly = weeks.count == cells.count
     let sheets =
