@@ -50,15 +50,22 @@ extension Grid {
 
   /// Returns how far a text beside the day's number moves towards it on each page, in points.
   ///
+  /// A text above or below the one beside it moves with that, where nothing else is.
   /// It is empty for other items, and for themes whose prompts begin at one place, unless many are for several days.
   private func moves(of cell: Cell, among cells: [Cell], _ board: Board) -> [Double] {
     guard cell.item is TextItem, cell.align == .start, prefersNearNumbers(board),
       let beside = cells.first(where: { other in
         other.item is NumberItem && other.align == .start && columns[other.column] == .auto
-          && other.columns.upperBound == cell.column && other.rows.overlaps(cell.rows)
+          && other.columns.upperBound == cell.column
+          && (other.rows.overlaps(cell.rows) || isFree(other.columns, cell.rows, among: cells))
       }), let number = beside.item as? NumberItem
     else { return [] }
     return number.spare(board).map { isMirrored(board) ? $0 : -$0 }
+  }
+
+  /// Returns whether no item stands where columns and rows meet.
+  private func isFree(_ columns: Range<Int>, _ rows: Range<Int>, among cells: [Cell]) -> Bool {
+    !cells.contains { $0.columns.overlaps(columns) && $0.rows.overlaps(rows) }
   }
 
   /// Whether prompts begin at one distance from their numbers: beside many such as "22–28", a column of one width
