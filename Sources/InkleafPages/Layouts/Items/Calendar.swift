@@ -106,6 +106,11 @@ struct CalendarItem: FillingItem {
       max(smallest, size * text.capHeight / numbers.figureHeight)
     }
 
+    /// Returns how far the baseline of numbers is below the top of a day, in points.
+    func baseline(_ numbers: Lettering) -> Double {
+      inset + numbers.figureHeight * numberSize(numbers)
+    }
+
     /// Returns the outer edge of a day, counted from the first day of the first week.
     func cell(_ index: Int) -> Rect {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
@@ -193,7 +198,7 @@ struct CalendarItem: FillingItem {
       words: words, size: isBeside ? size : min(size, max(fitting, least)), isBeside: isBeside)
     guard !isBeside else { return style }
     // The words of a month look alike: long ones make all a little smaller, but for one of sixteen.
-    let room = room(below: table.inset + table.text.capHeight * size, table, style)
+    let room = room(below: table.baseline(numbers), table, style)
     let texts = months.joined().compactMap { $0?.text }
     func sizes(_ style: PromptStyle) -> [Double] {
       texts.map { set($0, room, table, style, board).size }.sorted(by: >)
@@ -228,9 +233,9 @@ struct CalendarItem: FillingItem {
   private func words(
     of day: Day, in rect: Rect, _ table: Table, _ style: PromptStyle, _ board: Board
   ) -> [Mark] {
-    let base = rect.top + table.inset + table.text.capHeight * table.size
-    let (start, side) = table.place(rect, isAtStart: true, y: base)
     let numbers = board.letterings[board.theme.numberFont, .tabular]
+    let base = rect.top + table.baseline(numbers)
+    let (start, side) = table.place(rect, isAtStart: true, y: base)
     return [
       numbers.line(
         day.label, size: table.numberSize(numbers), at: start, from: side,
