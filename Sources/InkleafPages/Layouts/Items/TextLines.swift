@@ -36,11 +36,13 @@ extension TextItem {
   /// Prompts stay larger than small print, and on screens dates stay larger than footers. A picture
   /// without a size of its own is seen on a phone, about 70 mm wide: its footers have 6.5 pt there.
   func least(_ board: Board) -> Double {
-    if font == .prompt { return board.smallest * 1.25 }
+    // Its dates and notes are larger, and so are the prompts below them.
+    let isPicture = !board.page.isPrinted && board.page.scale != 1
+    if font == .prompt { return board.smallest * (isPicture && board.cell == nil ? 1.5 : 1.25) }
     guard font == .text else { return board.smallest }
     guard !board.page.isPrinted else { return board.smallPrint }
     let level = (board.points(size) / board.points(TextItem.text.size)).clamped(to: 1...1.2)
-    return board.smallPrint * level * (board.page.scale == 1 ? 1 : 1.1)
+    return board.smallPrint * level * (isPicture ? 1.1 : 1)
   }
 
   /// Returns the depth of the deepest letter below the baseline, in points; figures have none.
