@@ -24,13 +24,12 @@ struct TextRoom: Hashable {
   var smallest: Double
   /// The number of lines up to which a text may be set larger.
   var lines = 3
+  /// How small letters may become before a word is cut, as a part of the smallest size.
+  var leastWhole = 0.8
 }
 
 /// The distance of two baselines as a multiple of the font size.
 let leadingRatio = 1.15
-
-/// How small letters may become before a word is cut, as a part of the smallest size.
-private let leastWhole = 0.8
 
 /// How small letters may become so that parts stand on lines of their own, as a part of their size otherwise.
 private let leastParted = 0.6
@@ -49,7 +48,7 @@ extension Lettering {
     let size = min(room.smallest, room.largest)
     let parts = breakable(pieces, width: room.width / size)
     // Whole words that are a little smaller read better than cut ones.
-    if let best, parts.count > pieces.count, best.size >= leastWhole * size { return best }
+    if let best, parts.count > pieces.count, best.size >= room.leastWhole * size { return best }
     var small = LineWidths(parts, self)
     let count = small.wrapped(within: room.width / size).count
     return FittedText(
