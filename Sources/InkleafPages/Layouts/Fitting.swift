@@ -51,8 +51,10 @@ extension Lettering {
     if let best, parts.count > pieces.count, best.size >= room.leastWhole * size { return best }
     var small = LineWidths(parts, self)
     let count = small.wrapped(within: room.width / size).count
-    return FittedText(
-      lines: small.balanced(count).map(small.text), size: size, leading: size * leadingRatio)
+    let lines =
+      linesOfParts(text, width: room.width / size, atMost: count)
+      ?? small.balanced(count).map(small.text)
+    return FittedText(lines: lines, size: size, leading: size * leadingRatio)
   }
 
   /// Returns the largest size at which so many lines have room, in points.
@@ -101,6 +103,15 @@ extension Lettering {
       }
     }
     return largest(parts, in: room).flatMap { isWorse($0.size, than: leastParted) ? nil : $0 }
+  }
+
+  /// Returns several prompts of a day in lines that end between two of them; `nil` for other texts, for those with a
+  /// prompt that is wider than a line, and where that takes too many lines.
+  private func linesOfParts(_ text: String, width limit: Double, atMost most: Int) -> [String]? {
+    guard let parts = text.parts, parts.allSatisfy({ width($0.text) <= limit }) else { return nil }
+    var lines = LineWidths(parts, self)
+    let count = lines.wrapped(within: limit).count
+    return count > most ? nil : lines.balanced(count).map(lines.text)
   }
 
   /// Returns texts with their parts on a line each, on all of them, where the parts of one are not on one line; as
