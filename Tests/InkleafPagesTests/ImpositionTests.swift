@@ -480,6 +480,29 @@ import Testing
     #expect(!ruler.isEmpty && ruler.allSatisfy { !$0.description.contains("--fit") })
   }
 
+  /// The strips of an accordion that leaves no paper beside its pages have short marks at their edges.
+  @Test(arguments: [(70.0, 99.0, 4), (105, 148, 2)])
+  func accordionsThatFillThePaperHaveMarks(_ width: Double, _ height: Double, _ cuts: Int) throws {
+    let page = Page(PageSize("panel", width: width, height: height))
+    let document = Document(
+      title: "t", page: page, sheets: (1...9).map { Sheet(number: $0, title: "\($0)") })
+    let side = try SheetWishes(.accordion(panels: nil), on: .a4).impositions(
+      of: document, isRightToLeft: false, usualPaper: .a4, date: nil, metrics: FixedMetrics()
+    ).impositions[0].sides[0]
+    let lines = side.marks.flatMap { mark -> [Segment] in
+      if case .lines(let lines, _) = mark { lines } else { [] }
+    }
+    let level = lines.filter { $0.start.y == $0.end.y }
+    let trims = side.places.map(\.trim)
+    #expect(level.count == cuts)
+    for line in level { #expect(trims.contains { abs($0.bottom - line.start.y) < 1 }) }
+    // Both edges of each strip show where it is folded.
+    let folds = Set(trims.map { ($0.left * 100).rounded() }).count - 1
+    let edges = Set(trims.map { ($0.top * 100).rounded() }).count + 1
+    #expect(lines.count - level.count == folds * edges)
+    for line in lines { #expect(abs(line.end.x - line.start.x + line.end.y - line.start.y) < 12) }
+  }
+
   /// Cards have lines where cutting them takes more than the rest of a rounded measure away.
   @Test func cardsNearTheEdgeOfThePaperAreCut() throws {
     func cuts(_ width: Double, _ height: Double) throws -> Int {

@@ -1,10 +1,12 @@
 internal import InkleafGeometry
 
-/// The printer's marks of a set of sheets, outside the trims but for cuts and stitches.
+/// The printer's marks of a set of sheets, outside the trims but for cuts, stitches and those of accordions that fill
+/// the paper.
 struct PrinterMarks {
   private let desk: Desk
   private let kinds: Set<SheetMark>
   private let isBooklet: Bool
+  private let isAccordion: Bool
   /// The rectangle of all trims, in points on the paper.
   let block: Rect
   /// The distance from the trim to the marks.
@@ -27,6 +29,7 @@ struct PrinterMarks {
   init(_ desk: Desk, _ wishes: SheetWishes) {
     self.desk = desk
     kinds = wishes.kinds
+    isAccordion = if case .accordion = wishes.scheme { true } else { false }
     isBooklet = if case .booklet = wishes.scheme { true } else { false }
     block = desk.block(depth: 0)
     offset = max(desk.bleed, 1.5 * pointsPerMillimetre)
@@ -53,6 +56,8 @@ struct PrinterMarks {
     add(.cut, cuts, Self.overPages)
     add(.crop, crops(depth: sheet.depth))
     add(.fold, foldEnds)
+    add(.crop, innerCrops, Self.overPages)
+    add(.fold, innerFoldEnds, Self.overPages)
     if isBooklet, sheet.depth == 0, !side.isBack { add(.staple, staples, Self.overPages) }
     if isBooklet, sheet.isInnermost, side.isBack { add(.sewing, stations, Self.overPages) }
     return (marks, drawn)
@@ -91,18 +96,23 @@ struct PrinterMarks {
   /// Short lines beyond the outer trims, in the direction of each cut.
   private func crops(depth: Int) -> [Segment] {
     let outer = desk.edges(depth: depth)
-    return outer.columns.flatMap { above(block.top, at: $0) + below(block.bottom, at: $0) }
+    return outer.columns.flatMap(upright)
       + outer.rows.flatMap { beside(at: $0) }
   }
 
   /// Whether a cut has no crop mark, for want of room beside the pages.
   var lacksCrops: Bool {
     let outer = desk.edges(depth: 0)
-    return outer.columns.contains { x in
-      Self.isCut(x, of: desk.paper.width)
-        && (above(block.top, at: x) + below(block.bottom, at: x)).isEmpty
-    }
-      || outer.rows.contains { Self.isCut($0, of: desk.paper.height) && beside(at: $0).isEmpty }
+    return !isAccordion
+      && (outer.columns.contains(where: lacksCrop(x:)) || outer.rows.contains(where: lacksCrop(y:)))
+  }
+
+  private func lacksCrop(x: Double) -> Bool {
+    Self.isCut(x, of: desk.paper.width) && upright(at: x).isEmpty
+  }
+
+  private func lacksCrop(y: Double) -> Bool {
+    Self.isCut(y, of: desk.paper.height) && beside(at: y).isEmpty
   }
 
   /// Whether an edge of a page needs a cut: not where the paper ends with the pages.
@@ -124,9 +134,7 @@ struct PrinterMarks {
   /// Dashes at the ends of the folds.
   private var foldEnds: [Segment] {
     folds.flatMap { fold in
-      fold.start.x == fold.end.x
-        ? above(block.top, at: fold.start.x) + below(block.bottom, at: fold.start.x)
-        : beside(at: fold.start.y)
+      fold.start.x == fold.end.x ? upright(at: fold.start.x) : beside(at: fold.start.y)
     }.flatMap { $0.dashes(every: 2 * pointsPerMillimetre) }
   }
 
@@ -181,7 +189,51 @@ struct PrinterMarks {
       : Segment(desk.columns[1], block.top + start, desk.columns[1], block.top + end)
   }
 
+  // MARK: Accordions that fill the paper
+
+  /// The length of a mark on a page, in its margin.
+  private static let inner = 2 * pointsPerMillimetre
+
+  /// Short lines at both ends of the cuts between strips that have no room for marks beside the pages.
+  private var innerCrops: [Segment] {
+    guard isAccordion else { return [] }
+    let outer = desk.edges(depth: 0)
+    return outer.columns.filter(lacksCrop(x:)).flatMap { x in
+      [block.top, block.bottom - Self.inner].map { Segment(x, $0, x, $0 + Self.inner) }
+    }
+      + outer.rows.filter(lacksCrop(y:)).flatMap { y in
+        [block.left, block.right - Self.inner].map { Segment($0, y, $0 + Self.inner, y) }
+      }
+  }
+
+  /// Short lines at both edges of each strip where folds have no room for marks beside the pages.
+  private var innerFoldEnds: [Segment] {
+    guard isAccordion else { return [] }
+    let outer = desk.edges(depth: 0)
+    func around(_ place: Double, _ range: ClosedRange<Double>) -> (Double, Double) {
+      (max(range.lowerBound, place - Self.inner), min(range.upperBound, place + Self.inner))
+    }
+    return folds.flatMap { fold -> [Segment] in
+      if fold.start.x == fold.end.x {
+        guard upright(at: fold.start.x).isEmpty else { return [] }
+        return outer.rows.map { y in
+          let (top, bottom) = around(y, block.top...block.bottom)
+          return Segment(fold.start.x, top, fold.start.x, bottom)
+        }
+      }
+      guard beside(at: fold.start.y).isEmpty else { return [] }
+      return outer.columns.map { x in
+        let (left, right) = around(x, block.left...block.right)
+        return Segment(left, fold.start.y, right, fold.start.y)
+      }
+    }
+  }
+
   // MARK: Room outside the trims
+
+  private func upright(at x: Double) -> [Segment] {
+    above(block.top, at: x) + below(block.bottom, at: x)
+  }
 
   private func above(_ top: Double, at x: Double) -> [Segment] {
     let (start, end) = (max(0, top - offset - Self.length), top - offset)
