@@ -43,7 +43,14 @@ struct TextItem: Item, Hashable {
   var mayBreak: Bool { lines > 1 }
 
   func isShown(_ board: Board) -> Bool {
-    wordings.first.map(board.texts)?.contains { $0 != nil } ?? false
+    !isTooLarge(board) && wordings.first.map(board.texts)?.contains { $0 != nil } ?? false
+  }
+
+  /// Whether it names the list in cells so small that it would be nearly as large as their prompts.
+  private func isTooLarge(_ board: Board) -> Bool {
+    guard board.cell != nil, isFooter else { return false }
+    let lettering = lettering(board)
+    return wanted(lettering, board) * lettering.capHeight > 1.5 * board.points(size)
   }
 
   func shownPages(_ board: Board) -> [Bool]? {
