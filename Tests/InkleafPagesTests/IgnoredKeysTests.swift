@@ -24,7 +24,7 @@ import Testing
     "row": ["2"], "column": ["2"], "rowSpan": [#"2, "valign": "bottom""#, "2"], "columnSpan": ["2"],
     "size": [#""2u""#, #""0.3u""#], "color": [#""ink""#, #""accent""#],
     "font": [#""number""#, #""text""#], "lines": ["1", "3", #"3, "text": "{title} {prompt}""#],
-    "leader": ["true"],
+    "leader": [#"true, "size": "0.4u""#],
     "text": [#""{prompt} {title}""#],
     "shrink": [
       #"true, "lines": 1, "text": "{title} {prompt}""#,

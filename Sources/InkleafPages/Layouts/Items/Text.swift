@@ -140,6 +140,9 @@ struct TextItem: Item, Hashable {
     let isHeading = font != .text && !hasBeside && !isYear
     let role: Passage.Role = isHeading ? .heading : .paragraph
     let pages = hasLeader ? board.texts("{page}") : []
+    let dots = hasLeader ? lines.map { leaderDots(behind: $0, in: box, lettering, board) } : []
+    // A few dots lead nowhere, and leaders of few texts of many do not either.
+    let hasLeaders = dots.count { $0 >= Self.fewestDots } * 2 > lines.count
     for (index, fitted) in lines.enumerated() {
       guard let fitted else {
         item.pages.append([])
@@ -192,8 +195,8 @@ struct TextItem: Item, Hashable {
       }
       item.pages.append(
         content.marks + content.links
-          + (hasLeader && pages[index] != nil
-            ? leader(fitted, at: base, in: box, lettering, board) : []))
+          + (hasLeaders && pages[index] != nil
+            ? leader(of: dots[index], at: base, in: box, board) : []))
       item.passages.append([Passage(role, content.contentWithLinks)])
     }
     guard let first = boxes.first else { return [] }
@@ -282,16 +285,29 @@ struct TextItem: Item, Hashable {
     }
   }
 
-  /// Returns dots from the end of the last line to the other side of its room.
-  private func leader(
-    _ fitted: FittedText, at base: Double, in box: ItemBox, _ lettering: Lettering, _ board: Board
-  ) -> [Mark] {
-    guard let last = fitted.lines.last else { return [] }
-    let pitch = board.pixels.length(0.35 * board.unit)
+  // MARK: Leaders
+
+  /// The fewest dots that lead from a text to its page.
+  private static let fewestDots = 5
+
+  /// The distance of two dots, in points.
+  private func pitch(_ board: Board) -> Double { board.pixels.length(0.35 * board.unit) }
+
+  /// Returns how many dots there are from the end of the last line to the other side of its room.
+  private func leaderDots(
+    behind fitted: FittedText?, in box: ItemBox, _ lettering: Lettering, _ board: Board
+  ) -> Int {
+    guard let fitted, let last = fitted.lines.last else { return 0 }
     let ink = lettering.width(last) * fitted.size
-    // Dots of all lines stand below one another.
-    let count = Int(max(0, min(1000, ((box.rect.width - ink) / pitch - 1.5).rounded(.down))))
-    guard count > 0 else { return [] }
+    return Int(max(0, min(1000, ((box.rect.width - ink) / pitch(board) - 1.5).rounded(.down))))
+  }
+
+  /// Returns dots up to the other side of a room; those of all lines stand below one another.
+  private func leader(
+    of count: Int, at base: Double, in box: ItemBox, _ board: Board
+  ) -> [Mark] {
+    guard count >= Self.fewestDots else { return [] }
+    let pitch = pitch(board)
     let isMirrored = box.align == .end
     let end =
       isMirrored ? box.rect.left + pitch / 2 : box.rect.right - (Double(count) - 0.5) * pitch
