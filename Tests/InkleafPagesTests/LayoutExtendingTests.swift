@@ -247,6 +247,24 @@ import Testing
       try cells(layout(change, beside: ["sub/base.json": Self.base])) == ["frame 1,0 1x1"])
   }
 
+  /// Beside changes of items, an arrangement for some pages comes before those of the other layout.
+  @Test func variantsComeBeforeThoseThatAreChanged() throws {
+    let change = """
+      { "extends": "classic", "items": [{ "item": "rule", "below": "frame" }],
+        "variants": [{ "for": ["landscape"], "items": [{ "item": "frame" }] }] }
+      """
+    #expect(errors(change) == [])
+    let (layout, classic) = (try layout(change), try Layout(named: "classic"))
+    #expect(layout.variants.count == classic.variants.count + 1)
+    #expect(layout.variants[0].shapes == [.landscape])
+    #expect(layout.variants[0].grid.cells.map(\.name) == ["frame"])
+    for variant in layout.variants.dropFirst() {
+      #expect(variant.grid.cells.last?.name == "rule")
+    }
+    let wrong = #"{ "extends": "classic", "items": [], "variants": 1 }"#
+    #expect(!errors(wrong).isEmpty)
+  }
+
   /// The manual's promise: a signature line and a field for tools in few lines.
   @Test func aSignatureLineIsAFewLines() throws {
     let text = """

@@ -18,7 +18,7 @@ struct FileChanger {
       "expected a whole number from 1 to 1,", "expected a whole number from 1 to 2,",
       "expected a whole number from 1 to 3,", "expected a whole number from 1 to 4,",
       "expected a whole number from 1 to 6,", "expected width and height", "this is a ",
-      "moves nothing",
+      "moves nothing", "of its own, and its",
     ]
     // A change depends on the item that it changes.
     if text.contains("\"extends\"") {

@@ -214,6 +214,7 @@ enum SchemaFile: String, CaseIterable {
         #"{ "page": { "list": [60, 30] }, "label": "contents", "items": [{ "item": "list" }] }"#,
         #"{ "variants": [{ "for": ["tall", "wide"], "items": [{ "item": "frame" }] }] }"#,
         #"{ "parts": ["cover", "Classic"], "backs": "blank" }"#,
+        #"{ "extends": "classic", "items": [], "variants": [{ "items": [{ "item": "frame" }] }] }"#,
         #"{ "extends": "classic" }"#, #"{ "extends": "journal", "backs": "blank" }"#,
         #"{ "extends": "classic", "items": [] }"#,
         #"{ "extends": "classic", "pages": 2 }"#, #"{ "extends": "journal", "pages": 10 }"#,

@@ -75,7 +75,7 @@ extension Layout {
   public static let yearSummary = builtIn("year-summary")
   /// Prompts on cards to cut out.
   public static let flashCards = builtIn("flash-cards")
-  /// A drawing with a log of it below.
+  /// A drawing with a log of it.
   public static let log = builtIn("log")
   /// Name and class, a picture to draw, and lines to write on.
   public static let worksheet = builtIn("worksheet")

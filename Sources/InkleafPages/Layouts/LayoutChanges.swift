@@ -28,7 +28,9 @@ struct LayoutChanges {
       result = result.with(member.name, member.value)
     }
     let items = change.member("items")?.array ?? []
-    if change.member("variants") != nil || change.member("parts") != nil {
+    // Beside changes of the base's items, arrangements do not replace the base's.
+    let own = change.member("items") == nil ? nil : change.member("variants")
+    if change.member("variants") != nil && own == nil || change.member("parts") != nil {
       let isBook = change.member("variants") == nil
       if isBook, base.member("parts") == nil, let extends = change.member("extends") {
         faults.add(
@@ -75,10 +77,11 @@ struct LayoutChanges {
         base.member(tracks).map { grid.with(tracks, $0) } ?? grid.without(tracks)
       }
     }
-    if base.member("variants") != nil {
-      var variants = base.member("variants") ?? .null
-      variants.kind = .array(grids)
-      return result.with("variants", variants)
+    if var variants = own ?? base.member("variants") {
+      if own != nil, variants.array == nil { return result }
+      variants.kind = .array((own?.array ?? []) + grids)
+      return (Self.gridKeys + ["items"]).reduce(result) { $0.without($1) }.with(
+        "variants", variants)
     }
     for member in grids[0].object ?? [] { result = result.with(member.name, member.value) }
     return result

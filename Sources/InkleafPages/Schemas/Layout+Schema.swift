@@ -2,7 +2,7 @@ extension Layout {
   /// Describes a layout's file.
   ///
   /// It is a book with parts, or has several arrangements, or is one; or it extends another one and
-  /// says only what is different.
+  /// says only what is different, and may have arrangements of its own besides.
   static func schema(_ parts: SchemaParts) -> JSON {
     let source = LayoutSource(path: "", files: .none)
     func keys(_ body: (inout Layout, inout Fields) -> Void) -> [JSON.Member] {
@@ -29,7 +29,8 @@ extension Layout {
       "then": .schema(
         without: ["variants"] + grid, where: "parts",
         otherwise: .schema(
-          without: grid, where: "variants", otherwise: ["properties": ["items": changes]])),
+          without: grid, where: "variants", unlessBeside: "items",
+          otherwise: ["properties": ["items": changes]])),
       "else": .schema(
         without: ["variants"] + grid, where: "parts",
         otherwise: .object([
@@ -48,12 +49,14 @@ extension Layout {
 }
 
 extension JSON {
-  /// Returns the schema of objects that have not some keys where they have another one.
+  /// Returns the schema of objects that have not some keys where they have another one, unless that is beside a third.
   fileprivate static func schema(
-    without keys: [String], where key: String, otherwise: JSON
+    without keys: [String], where key: String, unlessBeside other: String? = nil, otherwise: JSON
   ) -> JSON {
-    [
-      "if": ["required": [.string(key)]],
+    var condition: JSON = ["required": [.string(key)]]
+    if let other { condition = condition.with("not", ["required": [.string(other)]]) }
+    return [
+      "if": condition,
       "then": ["properties": .object(keys.map { ($0, false) })], "else": otherwise,
     ]
   }
