@@ -94,9 +94,9 @@ import Testing
     #expect(throws: Diagnostics.self) { try WrittenRecipe(parsing: text, path: "x.pdf") }
   }
 
-  @Test func pathsAreTold() throws {
+  @Test(arguments: ThemeChange.backgroundKeys) func pathsAreTold(_ key: String) throws {
     var recipe = try full()
-    recipe.changes.append(ThemeChange("background", "/etc/secret.png"))
+    recipe.changes.append(ThemeChange(key, "/etc/secret.png"))
     #expect(recipe.paths.map(\.option) == ["beside", "layout", "backs", "theme", "set"])
     #expect(Recipe().paths.isEmpty)
   }

@@ -159,6 +159,17 @@ import Testing
     }
   }
 
+  @Test(arguments: ["background", "light.background", "dark.background"])
+  func picturesNeedTrust(_ key: String) throws {
+    try withScratchFolder { folder in
+      try pdf(#""set":["\#(key)=secret.png"]"#, "x.pdf", in: folder)
+      let refused = try render("--from", "x.pdf", "--list", list, in: folder)
+      #expect(refused.code == 65)
+      #expect(
+        refused.errors.hasPrefix("x.pdf: error: its recipe reads the file \"secret.png\" (set)"))
+    }
+  }
+
   @Test func pathsNeedTrust() throws {
     try withScratchFolder { folder in
       try "title: S\n\n1. secret\n".write(

@@ -275,7 +275,7 @@ extension Recipe {
     paths += layouts.compactMap(\.path).map { ("layout", $0) }
     if let path = backs?.path { paths.append(("backs", path)) }
     if let path = theme.path { paths.append(("theme", path)) }
-    for change in changes where change.key == "background" && change.value != "null" {
+    for change in changes where change.isOfBackground && change.value != "null" {
       paths.append(("set", change.value))
     }
     return paths

@@ -22,7 +22,7 @@ public struct ThemeChange: Equatable, Sendable {
   }()
 
   /// The keys of pictures.
-  private static let backgroundKeys =
+  static let backgroundKeys =
     ["background"] + Appearance.allCases.map { "\($0.rawValue).background" }
 
   /// Whether it names a picture.
