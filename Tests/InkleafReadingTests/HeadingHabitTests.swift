@@ -301,6 +301,41 @@ import Testing
     #expect(list.prompts.map(\.text) == ["등불", "여우", "고양이", "폭풍"])
     #expect(list.start == CalendarDate("2026-10-01"))
   }
+
+  /// The days of a week go on in the next month.
+  @Test func weeksAcrossMonths() throws {
+    let week = { (heading: String, words: String) in
+      ([heading] + words.split(separator: " ").map(String.init)).joined(separator: "\n")
+    }
+    let sea = "Fish Whale Crab Shell Wave Sand Gull"
+    let town = week("November 2 - November 8: Town", "Roof Door Street Lamp Bus Shop Tower")
+    for head in [
+      "# Drawing weeks 2026\n\n" + week("October 26 - November 1: Sea", sea),
+      week("October 26 - November 1, 2026: Sea", sea),
+    ] {
+      let list = try read("\(head)\n\n\(town)").list
+      #expect(list.prompts.count == 14)
+      #expect(list.prompts[6].text == "Gull")
+      #expect(list.prompts[6].date?.description == "2026-11-01")
+    }
+  }
+
+  /// A line without its date between the last day of a month and the second of the next has the first.
+  @Test func aDayWithoutItsDateAcrossMonths() throws {
+    let text = """
+      # Drawing 2026
+
+      Oct 30: Fox
+      Oct 31: Owl
+      Bear
+      Nov 2: Hare
+      Nov 3: Crow
+      Nov 4: Cat
+      """
+    let list = try read(text).list
+    #expect(list.prompts.map(\.text) == ["Fox", "Owl", "Bear", "Hare", "Crow", "Cat"])
+    #expect(list.prompts[2].date?.description == "2026-11-01")
+  }
 }
 
 extension String {

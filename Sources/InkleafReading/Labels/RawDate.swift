@@ -37,8 +37,18 @@ enum RawDate: Equatable {
     }
   }
 
-  /// The next day of the same month, where it is clear which number is the day.
-  var next: RawDate? { day.flatMap { followed(by: $0 + 1) } }
+  /// The next day, in the next month after the last of one; `nil` where it is not clear which number is the day.
+  var next: RawDate? {
+    switch self {
+    case .full(let date): date.adding(days: 1).map(RawDate.full)
+    case .monthDay(let month, let day):
+      // A year of 365 days; who draws on February 29 names the year.
+      CalendarDate(year: 2001, month: month, day: day)?.adding(days: 1).map {
+        RawDate.monthDay(month: $0.month, day: $0.day)
+      }
+    case .unordered: nil
+    }
+  }
 
   /// Returns the date in a year, or `nil` if the calendar has no such day.
   ///

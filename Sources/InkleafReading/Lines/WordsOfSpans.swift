@@ -99,7 +99,7 @@ extension [ListLine] {
       let below = self[place + 1]
       return parts(below: place).enumerated().map { offset, words in
         var line = below.part(words)
-        if offset > 0 { date = date?.tomorrow }
+        if offset > 0 { date = date?.next }
         line.entry.date = date
         line.entry.isCertain = date != nil
         line.group = span.name
@@ -152,7 +152,7 @@ extension ListLine {
     var date = entry.date
     return words.partsBetweenCommas.enumerated().map { offset, words in
       var line = part(words.withoutTrailing("."))
-      if offset > 0 { date = date?.tomorrow }
+      if offset > 0 { date = date?.next }
       line.entry.date = date
       if entry.isWeek {
         line.entry.number = entry.number.map { ($0 - 1) * parts + offset + 1 }
@@ -170,20 +170,5 @@ extension Substring {
   /// The words between commas.
   fileprivate var partsBetweenCommas: [Substring] {
     split(separator: ",").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
-  }
-}
-
-extension RawDate {
-  /// The next day, in the next month after the last of one; `nil` where it is not clear which number is the day.
-  fileprivate var tomorrow: RawDate? {
-    switch self {
-    case .full(let date): date.adding(days: 1).map(RawDate.full)
-    case .monthDay(let month, let day):
-      // A year of 365 days; who draws on February 29 names the year.
-      CalendarDate(year: 2001, month: month, day: day)?.adding(days: 1).map {
-        RawDate.monthDay(month: $0.month, day: $0.day)
-      }
-    case .unordered: nil
-    }
   }
 }
