@@ -5,15 +5,16 @@ import InkleafLists
 extension [SourceText.Line] {
   /// The lines without the head and the number of each page, where text was taken out of a PDF.
   var withoutHeadsOfPages: [SourceText.Line] {
-    let starts = indices.dropFirst().filter { self[$0].startsPage }
-    guard !starts.isEmpty else { return self }
+    let starts = [0] + indices.dropFirst().filter { self[$0].startsPage }
+    guard starts.count > 1 else { return self }
+    let pages = zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }
     var lines = self
     let head = lines.first { !$0.isBlank }?.text.inOneLine
-    for start in starts {
-      let first = lines[start...].firstIndex { !$0.isBlank }
+    for page in pages.dropFirst() {
+      let first = lines[page].firstIndex { !$0.isBlank }
       if let first, lines[first].text.inOneLine == head { lines[first].text = "" }
     }
-    let ends = (starts + [count]).compactMap { end in lines[..<end].lastIndex { !$0.isBlank } }
+    let ends = pages.compactMap { page in lines[page].lastIndex { !$0.isBlank } }
     let numbers = ends.compactMap { Int(lines[$0].text.inOneLine) }
     if numbers.count == ends.count, numbers.countUp {
       for end in ends { lines[end].text = "" }
@@ -29,7 +30,7 @@ extension [SourceText.Line] {
     else { return self }
     return indices.map { place in
       guard let number = found[place], !number.isRead,
-        case let before = found[..<place].compactMap(\.self).last?.value,
+        case let before = found[..<place].lazy.reversed().compactMap(\.self).first?.value,
         case let after = found[(place + 1)...].lazy.compactMap(\.self).first?.value,
         before.map({ $0 == number.value - 1 }) ?? (number.value == 1),
         after.map({ $0 == number.value + 1 }) ?? true

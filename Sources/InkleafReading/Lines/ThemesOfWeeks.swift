@@ -7,11 +7,13 @@ extension [SourceText.Line] {
   var withThemesOfWeeks: [SourceText.Line] {
     guard count(where: { $0.theme != nil }) > 1 else { return self }
     var (lines, isNamed) = ([SourceText.Line](), false)
+    var above: Int?
     for line in self {
-      if let theme = line.theme, let week = lines.lastIndex(where: { !$0.isBlank }) {
+      if let theme = line.theme, let week = above {
         // Where the name of a week is missing, its theme is none of the words.
         if let named = lines[week].named(theme) { (lines[week], isNamed) = (named, true) }
       } else {
+        if !line.isBlank { above = lines.count }
         lines.append(line)
       }
     }
