@@ -90,6 +90,18 @@ struct RawList {
     if !isTooLong { entries.append(entry) }
   }
 
+  /// Gives each entry another text, where there is one for it.
+  mutating func setTexts(_ texts: [(some StringProtocol)?]) {
+    for (index, text) in zip(entries.indices, texts) {
+      if let text { entries[index].text = String(text) }
+    }
+  }
+
+  /// Takes the entries out of their groups.
+  mutating func dropGroups() {
+    for index in entries.indices { entries[index].group = nil }
+  }
+
   mutating func fail(_ message: String, _ line: Int? = nil, _ column: Int? = nil) {
     problems.append(Diagnostic(path: path, line: line, column: column, message: message))
   }

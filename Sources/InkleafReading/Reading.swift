@@ -251,7 +251,7 @@ extension RawList {
     part.doubts = []
     part.passedOver = 0
     if let group = part.entries.first?.group { part.header.title = group }
-    for index in part.entries.indices { part.entries[index].group = nil }
+    part.dropGroups()
     return part
   }
 }

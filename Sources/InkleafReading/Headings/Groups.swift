@@ -64,7 +64,7 @@ extension RawList {
         entries[0].line, entries[0].column)
     }
     entries = (parts[names[place]] ?? []).map { entries[$0] }
-    for index in entries.indices { entries[index].group = nil }
+    dropGroups()
     if header.language.isEmpty { header.language = tags[place] ?? "" }
   }
 
@@ -85,7 +85,7 @@ extension RawList {
       "the lists are of several years, and the newest, \"\(newest)\", is taken; for another write --select"
         + " '\(others[0])'", entries[0].line, entries[0].column)
     entries.removeAll { $0.group != newest }
-    for index in entries.indices { entries[index].group = nil }
+    dropGroups()
     (header.title, hasTitle) = (newest, true)
   }
 
@@ -95,7 +95,7 @@ extension RawList {
       group.monthAndYear != nil, header.title.yearOfList == nil, header.title.namedMonth == nil
     else { return }
     header.title = "\(header.title), \(group)"
-    for index in entries.indices { entries[index].group = nil }
+    dropGroups()
   }
 
   /// Drops a heading above all prompts that says only that they are prompts, as in "## Prompts" and "# Word".
@@ -103,7 +103,7 @@ extension RawList {
     guard let group = entries[0].group, entries.allSatisfy({ $0.group == group }),
       group.contains(where: \.isLetter), group.isNameOfAnyList
     else { return }
-    for index in entries.indices { entries[index].group = nil }
+    dropGroups()
   }
 
   /// Doubts sentences, one below each heading of a word or two, which could be about these.
@@ -197,7 +197,7 @@ extension RawList {
       return
     }
     (header.start, header.cadence, header.perDay) = (start, .monthly, perMonth)
-    if perMonth == 1 { for index in entries.indices { entries[index].group = nil } }
+    if perMonth == 1 { dropGroups() }
   }
 
   /// Makes the numbers below the headings of two or more months days of these months.

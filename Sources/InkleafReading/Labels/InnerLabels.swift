@@ -38,9 +38,7 @@ extension RawList {
     guard isCounted.count(where: { !$0 }) * 10 <= entries.count, numbers.first == 1,
       Set(numbers).count == numbers.count
     else { return }
-    for (index, label) in zip(entries.indices, labels) where isCounted[index] {
-      entries[index].text = label.text
-    }
+    setTexts(zip(labels, isCounted).map { $1 ? $0.text : nil })
   }
 
   /// Takes the dates behind the numbers of a list with both, as in "Day 1 (Oct 1): Bear".

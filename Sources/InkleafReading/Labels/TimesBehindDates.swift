@@ -9,9 +9,7 @@ extension RawList {
     let words = entries.map { $0.text[...].withoutTime }
     guard words.count(where: { $0 == nil }) < 2, let first = entries.first else { return }
     doubt("the times before the words are left out", first.line, first.column)
-    for (index, words) in zip(entries.indices, words) {
-      if let words { entries[index].text = String(words) }
-    }
+    setTexts(words)
   }
 }
 

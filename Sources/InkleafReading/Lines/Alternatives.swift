@@ -283,10 +283,7 @@ extension RawList {
     guard choices.dropLast().count(where: { $0 != nil }) * 5 >= (entries.count - 1) * 4 else {
       return
     }
-    for (index, choices) in zip(entries.indices, choices) {
-      guard let choices else { continue }
-      entries[index].text = choices.joined(separator: " | ")
-    }
+    setTexts(choices.map { $0?.joined(separator: " | ") })
     if let own = choices.last, own == nil, let last = entries.last?.text {
       let words = last.withoutMarksOfChoices
       if words.isInvisible { entries.removeLast() } else { entries[entries.count - 1].text = words }
@@ -300,9 +297,7 @@ extension RawList {
     let found = entries.map { $0.text.withoutNamesOfPrompts }
     // The last one may be cut.
     guard entries.count > 1, found.dropLast().allSatisfy({ $0?.areAll == true }) else { return }
-    for (index, found) in zip(entries.indices, found) {
-      if let found { entries[index].text = found.text }
-    }
+    setTexts(found.map { $0?.text })
     if let last = entries.last, last.text.isInvisible { entries.removeLast() }
   }
 }

@@ -392,9 +392,7 @@ extension RawList {
       if changed > 0 { takePictographs(words) }
       return
     }
-    for (index, words) in zip(entries.indices, words) where !words.isEmpty {
-      entries[index].text = words
-    }
+    setTexts(words.map { $0.isEmpty ? nil : $0 })
   }
 
   /// Takes away the pictographs before or behind the words of a few prompts, and says so.
@@ -420,7 +418,7 @@ extension RawList {
     let words = entries.map(\.text.withoutCounter)
     guard entries.count > 2, zip(entries, words).count(where: { $0.text != $1 }) * 2 > entries.count
     else { return }
-    for (index, words) in zip(entries.indices, words) { entries[index].text = words }
+    setTexts(words)
   }
 
   /// Makes words with "//" between them, as whump challenges have them, several prompts.

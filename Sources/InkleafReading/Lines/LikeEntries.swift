@@ -109,7 +109,7 @@ extension RawList {
     if count == entries.count, start.last == ":" || start.last == "：",
       !rests.contains(where: \.isEmpty)
     {
-      for (index, rest) in zip(entries.indices, rests) { entries[index].text = String(rest) }
+      setTexts(rests)
       doubt("\"\(start)\" before all prompts is left out", first.line, first.column)
       return
     }

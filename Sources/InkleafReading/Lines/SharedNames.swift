@@ -60,9 +60,7 @@ extension RawList {
     }
     let prompts = parts.map(words)
     guard prompts.allSatisfy({ $0.allSatisfy { $0.contains(where: \.isLetter) } }) else { return }
-    for (index, prompts) in zip(entries.indices, prompts) {
-      entries[index].text = prompts.joined(separator: " | ")
-    }
+    setTexts(prompts.map { $0.joined(separator: " | ") })
     doubt(
       "the names before the words, \(names.map { "\"\($0)\"" }.joined(separator: ", ")), are left out",
       entries[0].line, entries[0].column)

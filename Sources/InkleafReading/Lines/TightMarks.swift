@@ -129,9 +129,7 @@ extension RawList {
   mutating func takeInnerWeekdays() {
     guard entries.count > 2, let run = RunOfWeekdays(entries.map(\.text), entries.map(\.number))
     else { return }
-    for (index, count) in zip(entries.indices, run.lengths) {
-      entries[index].text = String(entries[index].text.dropFirst(count))
-    }
+    setTexts(zip(entries, run.lengths).map { $0.text.dropFirst($1) })
   }
 
   /// Takes away what stands behind the words of entries for other readers: marks of footnotes, and addresses.

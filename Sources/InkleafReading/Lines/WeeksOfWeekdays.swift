@@ -84,7 +84,7 @@ extension RawList {
     }
     // The only week of a list is no part of it.
     if Set(entries.map(\.group)).count == 1, entries[0].group.flatMap({ groups[$0] }) != nil {
-      for index in entries.indices { entries[index].group = nil }
+      dropGroups()
     }
   }
 }

@@ -28,7 +28,7 @@ extension RawList {
     }
     let words = entries.map { $0.text[...].withoutDeadline(Self.deadlines) }
     guard !words.contains(nil) else { return }
-    for (index, words) in zip(entries.indices, words) { entries[index].text = String(words ?? "") }
+    setTexts(words)
   }
 
   private static let deadlines: Set<String> = [
