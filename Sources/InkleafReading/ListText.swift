@@ -142,6 +142,13 @@ extension SourceText.Line {
   }
 }
 
+extension [SourceText.Line] {
+  /// Returns the lines with other words in the place of their own, where there are some for them.
+  func with(_ texts: [(some StringProtocol)?]) -> Self {
+    zip(self, texts).map { line, text in text.map { line.with(Substring($0)) } ?? line }
+  }
+}
+
 extension SourceText.Line {
   /// Returns the line with other words in the place of its own.
   func with(_ text: Substring) -> Self {

@@ -22,7 +22,7 @@ extension [SourceText.Line] {
     let count = found.count { $0 != nil }
     guard count > 1, count * 2 > filled.count, let first = found.firstIndex(where: { $0 != nil })
     else { return nil }
-    for (index, text) in zip(indices, found) { if let text { self[index].text = text[...] } }
+    self = with(found)
     return self[first]
   }
 }

@@ -22,10 +22,7 @@ extension [SourceText.Line] {
     let found = map(\.text.weekdayInBrackets)
     let count = found.count { $0 != nil }
     guard count > 2, count * 3 >= filled.count * 2 else { return self }
-    return zip(self, found).map { line, found in
-      guard let found else { return line }
-      return line.with("\(found.name): \(found.words)")
-    }
+    return with(found.map { $0.map { "\($0.name): \($0.words)" } })
   }
 
   /// The lines with a point behind numbers, and without the sign that touches these, as in "→1 bear", where they count
@@ -36,9 +33,7 @@ extension [SourceText.Line] {
     guard numbers.count > 2, numbers[0] == 1, numbers.countUp,
       Set(found.compactMap { $0?.sign }).count == 1, numbers.count * 3 >= filled.count * 2
     else { return self }
-    return zip(self, found).map { line, found in
-      found.map { line.with("\($0.number).\($0.words)") } ?? line
-    }
+    return with(found.map { $0.map { "\($0.number).\($0.words)" } })
   }
 
   /// The lines with a point behind numbers that touch their words, as in "1bear", where all lines count so.

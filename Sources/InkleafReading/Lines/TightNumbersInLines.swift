@@ -5,7 +5,7 @@ import InkleafLists
 extension [SourceText.Line] {
   /// The lines with spaces and points around numbers that count on in a line.
   var withLooseNumbersInLines: [SourceText.Line] {
-    map { line in line.text.withLooseNumbers.map { line.with($0[...]) } ?? line }
+    with(map(\.text.withLooseNumbers))
   }
 }
 

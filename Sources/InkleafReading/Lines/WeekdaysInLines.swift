@@ -94,10 +94,7 @@ extension [SourceText.Line] {
     guard days.count > 3, found.contains(where: { $0?.isDoubtful == true }),
       zip(days, days.dropFirst()).allSatisfy({ ($0 + 1) % 7 == $1 })
     else { return self }
-    return zip(self, found).map { line, found in
-      guard let found else { return line }
-      return line.with("\(found.name): \(found.words)")
-    }
+    return with(found.map { $0.map { "\($0.name): \($0.words)" } })
   }
 }
 

@@ -143,9 +143,7 @@ extension [SourceText.Line] {
     guard found > 1, found * 3 < filled.count * 2, !countOn(labels),
       found * 5 >= filled.count * 2 || found * 10 >= filled.count && haveWordsBelow(labels)
     else { return self }
-    return zip(self, labels).map { line, label in
-      return line.with(label.map { Substring($0) } ?? line.text)
-    }
+    return with(labels)
   }
 }
 
