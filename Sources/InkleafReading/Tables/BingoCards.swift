@@ -12,14 +12,13 @@ extension RawList {
     else { return false }
     for row in rows.dropFirst() {
       for cell in row.filled where !isTooLong {
-        if Self.freeFields.contains(withoutMarks(cell.text).lowercased()) {
+        var entry = Entry(cell, in: row)
+        if Self.freeFields.contains(entry.text.lowercased()) {
           doubtFreeField(row.line, cell.column)
-          continue
+        } else {
+          entry.labelled = EntryText(words: cell.text)
+          add(entry)
         }
-        add(
-          Entry(
-            text: withoutMarks(cell.text), line: row.line, column: cell.column,
-            labelled: EntryText(words: cell.text)))
       }
     }
     hasPromptNames = true

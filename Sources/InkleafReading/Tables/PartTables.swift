@@ -83,9 +83,8 @@ extension RawList {
       let name = withoutMarks(names.cells[column].text)
       for (row, day) in zip(body, days) where !isTooLong {
         guard let cell = row.cell(column), !cell.text.allSatisfy(\.isWhitespace) else { continue }
-        var entry = Entry(
-          text: withoutMarks(cell.text), line: row.line, column: cell.column,
-          labelled: EntryText(words: cell.text))
+        var entry = Entry(cell, in: row)
+        entry.labelled = EntryText(words: cell.text)
         entry.date = day?.number.flatMap { RawDate($0, ofMonth: name) }
         if entry.date == nil { entry.group = name }
         add(entry)

@@ -183,9 +183,8 @@ extension RawList {
     }
     let weeks = TableWeeks(rows, besides: columns, weekdays, year: namedYear)
     let themes = names.cells.firstIndex { namesThemes($0.text) }
-    for (row, cell, column) in cells where !isTooLong {
-      var entry = RawList.Entry(
-        text: withoutMarks(cell.text), line: rows[row].line, column: cell.column)
+    for (row, cell, column) in cells {
+      var entry = Entry(cell, in: rows[row])
       let place = columns.firstIndex(of: column) ?? 0
       entry.weekday = weekdays[place]
       entry.date = weeks.date(ofDay: place, inRow: row)
@@ -215,11 +214,10 @@ extension RawList {
       }
     }
     guard words.count > 3, words.map(\.number) == [Int](1...words.count) else { return false }
-    for (number, row, column) in words where !isTooLong {
-      let cell = row.cells[column]
-      add(
-        RawList.Entry(
-          text: withoutMarks(cell.text), number: number, line: row.line, column: cell.column))
+    for (number, row, column) in words {
+      var entry = Entry(row.cells[column], in: row)
+      entry.number = number
+      add(entry)
     }
     return true
   }

@@ -177,6 +177,13 @@ struct TableRow {
   var isTooLong: Bool { cells.count > ListLimits.cells }
 }
 
+extension RawList.Entry {
+  /// Makes an entry of the words in a cell.
+  init(_ cell: (text: String, column: Int), in row: TableRow) {
+    self.init(text: withoutMarks(cell.text), line: row.line, column: cell.column)
+  }
+}
+
 /// Whether a line is a rule of a table: of Markdown, as in "|---|", or drawn, as in "+---+" and "├──┤".
 func isRule(_ text: Substring) -> Bool {
   func has(_ mark: Unicode.Scalar) -> Bool { text.utf8.contains(UInt8(ascii: mark)) }

@@ -396,9 +396,7 @@ extension RawList {
     guard rows.count == 1, !isHeader(rows[0]), rows[0].filled.count > 2,
       !hasLabelledColumn(rows)
     else { return false }
-    for cell in rows[0].filled where !isTooLong {
-      add(RawList.Entry(text: withoutMarks(cell.text), line: rows[0].line, column: cell.column))
-    }
+    for cell in rows[0].filled { add(Entry(cell, in: rows[0])) }
     return true
   }
 }
