@@ -30,6 +30,8 @@ struct RawList {
     var group: String?
     /// The weekday beside its date, 0 for Monday; -1 for one that is not known.
     var weekday: Int?
+    /// Whether it has a number or a date.
+    var hasLabel: Bool { number != nil || date != nil }
   }
 
   /// The title, dates and credits of the list; `prompts` stays empty.
@@ -149,7 +151,7 @@ extension RawList {
     takeRhythm()
     beginInJanuary()
     takeMonthsBeforeDays()
-    isCounted = entries.count > 4 && entries.allSatisfy { $0.number != nil || $0.date != nil }
+    isCounted = entries.count > 4 && entries.allSatisfy(\.hasLabel)
     let dates = settleDates()
     doubtFarDates(dates)
     doubtDatesApart(dates)
@@ -276,7 +278,7 @@ extension RawList {
 
   /// Draws the first words of prompts that are too long for a page, and makes the rest of them notes.
   private mutating func partLongPrompts() {
-    guard entries.count > 2, entries.allSatisfy({ $0.number != nil || $0.date != nil }) else {
+    guard entries.count > 2, entries.allSatisfy(\.hasLabel) else {
       return
     }
     for index in entries.indices

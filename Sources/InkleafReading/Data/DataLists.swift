@@ -118,8 +118,7 @@ extension RawList {
       last)
     var trust = isTelling ? 60 : listNames.contains(last) ? 40 : 30
     let isLabelled = raw.entries.allSatisfy { entry in
-      entry.number != nil || entry.date != nil
-        || entry.labelled.map { $0.isLabelled && $0.isCertain } == true
+      entry.hasLabel || entry.labelled.map { $0.isLabelled && $0.isCertain } == true
     }
     if isLabelled { trust += 25 }
     if raw.hasPromptNames { trust += 15 }
@@ -368,7 +367,7 @@ extension RawList {
     }
     // Words that could as well be of anything else.
     if !hasPromptNames, values.contains(where: { $0.object != nil }),
-      !entries.contains(where: { $0.number != nil || $0.date != nil })
+      !entries.contains(where: \.hasLabel)
     {
       trust = min(trust, 60)
     }

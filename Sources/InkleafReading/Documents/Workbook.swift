@@ -42,7 +42,7 @@ extension [RawList] {
 extension RawList {
   /// How much of a table speaks for prompts: a number or date in each row, and the name of their column.
   fileprivate var certainty: Int {
-    let isLabelled = entries.count > 1 && entries.allSatisfy { $0.number != nil || $0.date != nil }
+    let isLabelled = entries.count > 1 && entries.allSatisfy(\.hasLabel)
     return (isLabelled ? 1 : 0) + (hasPromptNames ? 1 : 0)
   }
 }

@@ -114,7 +114,7 @@ extension RawList {
     func count(_ words: String) -> Int { words.split(separator: " ").count }
     guard names.count == entries.count, names.count > 1, Set(names).count == names.count, !hasParts,
       names.allSatisfy({ count($0) < 4 && !DateWords.isSection($0) && month($0) == nil }),
-      entries.allSatisfy({ $0.number == nil && $0.date == nil }),
+      !entries.contains(where: \.hasLabel),
       entries.reduce(0, { $0 + count($1.text) }) > 3 * entries.count
     else { return }
     doubt(
@@ -143,7 +143,7 @@ extension RawList {
   private mutating func doubtOtherThings() {
     let names = entries.compactMap(\.group)
     guard !hasParts, names.count == entries.count, (2...4).contains(Set(names).count),
-      entries.allSatisfy({ $0.number == nil && $0.date == nil }),
+      !entries.contains(where: \.hasLabel),
       let prompts = names.first(where: speaksOfPrompts),
       let other = entries.first(where: { entry in
         entry.group.map { !speaksOfPrompts($0) && !DateWords.isSection($0) } == true

@@ -78,6 +78,9 @@ struct EntryText {
     if text.isEmpty { (number, last, date) = (nil, nil, nil) }
   }
 
+  /// The number before the words, loose or not.
+  var anyNumber: Int? { number ?? loose?.number }
+
   /// Whether a number, date or weekday is before the words.
   var isLabelled: Bool { number != nil || date != nil || hasWeekday }
 

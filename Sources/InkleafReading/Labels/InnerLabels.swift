@@ -56,7 +56,7 @@ extension RawList {
 
   /// Makes what is in brackets behind a label the note of its prompt, as in "Oct 20 (half term): Bear".
   mutating func takeRemarksInLabels() {
-    for index in entries.indices where entries[index].number != nil || entries[index].date != nil {
+    for index in entries.indices where entries[index].hasLabel {
       let text = entries[index].text
       guard let close = text.first.flatMap({ brackets[$0] }), let end = text.firstIndex(of: close)
       else { continue }
@@ -91,7 +91,7 @@ extension RawList {
   /// Takes the numbers or dates behind the words of a list, as in "Bear (1)", "Bear - Day 1" or
   /// "Bear, October 1", if the numbers count from 1 or the dates differ.
   mutating func takeLastLabels() {
-    guard entries.count > 2, entries.allSatisfy({ $0.number == nil && $0.date == nil }) else {
+    guard entries.count > 2, !entries.contains(where: \.hasLabel) else {
       return
     }
     let isFirst = LastLabel(entries[0].text) != nil

@@ -41,7 +41,7 @@ extension Collection<EntryText> {
   /// where weekends are missing, or if all are two or three days apart.
   var countLoosely: Bool {
     let found = compactMap { entry in
-      (entry.number ?? entry.loose?.number).map { ($0, entry.last ?? entry.loose?.last ?? $0) }
+      entry.anyNumber.map { ($0, entry.last ?? entry.loose?.last ?? $0) }
     }
     // Two lines are a list, too.
     if found.count == 2, count == 2 { return found.map(\.0) == [1, 2] }

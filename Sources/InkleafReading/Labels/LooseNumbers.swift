@@ -56,15 +56,12 @@ extension [ListLine] {
   /// "31 days of ink" or "© 2026", have numbers too; `nil` where all numbers are those of the list.
   private var run: [Int]? {
     // Two lines may have changed places.
-    if Set(compactMap { $0.entry.number ?? $0.entry.loose?.number }) == Set(1...Swift.max(1, count))
-    {
-      return nil
-    }
+    if Set(compactMap(\.entry.anyNumber)) == Set(1...Swift.max(1, count)) { return nil }
     var places: [Int] = []
     var (next, numbers) = (1, 0)
     for index in indices {
       let entry = self[index].entry
-      guard let number = entry.number ?? entry.loose?.number else { continue }
+      guard let number = entry.anyNumber else { continue }
       numbers += 1
       // What comes again directly before the second line was words above the list.
       if number == 1, places.count == 1 { (places, next) = ([], 1) }

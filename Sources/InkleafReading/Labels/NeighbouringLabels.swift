@@ -9,8 +9,7 @@ extension [ListLine] {
     // Most lists count from 1 on.
     let isCounted = indices.allSatisfy { place in
       let entry = self[place].entry
-      return (entry.number ?? entry.loose?.number) == place + 1 && entry.date == nil
-        && entry.last == nil
+      return entry.anyNumber == place + 1 && entry.date == nil && entry.last == nil
     }
     guard count > 3, !isCounted, contains(where: { $0.entry.isLabelled || $0.entry.loose != nil })
     else { return }

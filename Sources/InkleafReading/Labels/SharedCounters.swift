@@ -93,7 +93,7 @@ extension [EntryText] {
   fileprivate var countOn: Bool {
     // "Level 1 (easy)" has no words.
     guard !contains(where: { ($0.loose?.text ?? $0.text).hasPrefix("(") }) else { return false }
-    let numbers = compactMap { $0.number ?? $0.loose?.number }
+    let numbers = compactMap(\.anyNumber)
     if count > 2, numbers.count == count {
       return !contains { ($0.loose?.text ?? $0.text).isEmpty }
         && (allSatisfy(\.isCertain)

@@ -62,8 +62,8 @@ extension [ListLine] {
 extension [ListLine] {
   /// Leaves the number of a title such as "36 Days of Type" in its words.
   mutating func leaveNumberInTitle() {
-    guard count > 2, let number = self[0].entry.number ?? self[0].entry.loose?.number, number > 1,
-      !self[0].entry.isCertain, (self[1].entry.number ?? self[1].entry.loose?.number) == 1,
+    guard count > 2, let number = self[0].entry.anyNumber, number > 1,
+      !self[0].entry.isCertain, self[1].entry.anyNumber == 1,
       speaksOfPrompts(String(self[0].text))
     else { return }
     self[0].entry.number = nil
@@ -237,9 +237,9 @@ extension [ListLine] {
         (last, dated) = (date, dated + 1)
         named = named ?? index
       } else if let before = last {
-        guard let number = entry.number ?? entry.loose?.number,
-          let date = before.followed(by: number)
-        else { return nil }
+        guard let number = entry.anyNumber, let date = before.followed(by: number) else {
+          return nil
+        }
         days.append((index, date))
         last = date
       }

@@ -112,9 +112,7 @@ extension [ListLine] {
   mutating func leaveMonthsInWords() {
     guard contains(where: { $0.entry.date != nil && $0.entry.number == nil }) else { return }
     let own = map(\.plainNumber)
-    let all = indices.map { place in
-      self[place].entry.number ?? self[place].entry.loose?.number ?? own[place]?.number
-    }
+    let all = indices.map { self[$0].entry.anyNumber ?? own[$0]?.number }
     let plain = indices.count { self[$0].entry.date == nil && all[$0] != nil }
     let dated = indices.filter { place in
       guard case .monthDay(_, let day)? = self[place].entry.date else { return false }

@@ -7,10 +7,7 @@ extension [ListLine] {
   /// be fun" below the days.
   mutating func keepRunOfNumbers() {
     guard count > 6 else { return }
-    let numbers = map { line -> Int? in
-      if line.entry.isWeek || line.entry.date != nil { return nil }
-      return line.entry.number ?? line.entry.loose?.number
-    }
+    let numbers = map { $0.entry.isWeek || $0.entry.date != nil ? nil : $0.entry.anyNumber }
     // The longest run from 1 on whose numbers follow each other line by line.
     var run = 0..<0
     for start in indices where numbers[start] == 1 {

@@ -5,7 +5,7 @@ import InkleafLists
 extension RawList {
   /// Leaves out the verb between a label and its word, as in "Day 1 is mustache".
   mutating func dropVerbsOfLabels() {
-    guard entries.count > 1, entries.allSatisfy({ $0.number != nil || $0.date != nil }) else {
+    guard entries.count > 1, entries.allSatisfy(\.hasLabel) else {
       return
     }
     for verb in ["is ", "will be ", "ist ", "est ", "es ", "è "]

@@ -227,7 +227,7 @@ extension PageContent {
     let isCounted =
       count > 4 && !run.hasPositions
       && raw.entries.allSatisfy {
-        $0.number != nil || $0.date != nil || isTold && run.isTable && $0.weekday != nil
+        $0.hasLabel || isTold && run.isTable && $0.weekday != nil
       }
     let links = run.blocks.filter(\.isLink).count * 10 > run.blocks.count * 7
     var trust = trust
@@ -239,7 +239,7 @@ extension PageContent {
     // A few paragraphs of a page about prompts may be any.
     let isSurelyList =
       run.blocks.contains { $0.kind == .item }
-      || raw.entries.allSatisfy { $0.number != nil || $0.date != nil }
+      || raw.entries.allSatisfy(\.hasLabel)
     if count < 5, !isTold || !isSurelyList || run.heading.map(isAside) == true { trust -= 15 }
     // Nothing but a list was cut out of a page.
     let others = blocks.count { !$0.isHeading && !(isDocument && $0.isAside) }
@@ -426,8 +426,7 @@ extension PageContent {
     func number(_ block: Block) -> Int? {
       if let position = block.position { return position }
       guard block.text.utf8.prefix(12).contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
-      let label = EntryText(block.text)
-      return label.number ?? label.loose?.number
+      return EntryText(block.text).anyNumber
     }
     var counted: [Int] = []
     for (index, block) in blocks.enumerated() where !block.isHeading && !block.isAside {

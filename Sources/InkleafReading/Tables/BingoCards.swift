@@ -29,7 +29,7 @@ extension RawList {
   mutating func takeFreeField() {
     let free = entries.indices.filter { place in
       let entry = entries[place]
-      guard entry.number == nil, entry.date == nil, entry.text.utf8.count < 16 else { return false }
+      guard !entry.hasLabel, entry.text.utf8.count < 16 else { return false }
       let words = withoutMarks(entry.text).lowercased()
       // A word that may be drawn is such a field only in the middle of a square.
       let isInMiddle = place * 2 + 1 == entries.count && [9, 25, 49].contains(entries.count)
