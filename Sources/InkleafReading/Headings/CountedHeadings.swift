@@ -125,7 +125,7 @@ private struct CountedHeading {
       let name = cursor.word()
       if DateWords.weekCounters.contains(name) {
         (self.name, self.number) = (name, number)
-        isLoose = !Self.ends(cursor.rest[...])
+        isLoose = !Self.ends(cursor.rest)
         return
       }
     }

@@ -47,7 +47,7 @@ struct EntryText {
     cursor.skipBullets()
     let start = cursor
     hasBullet = cursor.hasBullet
-    body = cursor.rest
+    body = String(cursor.rest)
     var label = cursor.label()
     if label == nil, cursor.skipEmoji(isBeforeNumber: true) { label = cursor.label() }
     // "1. [ ] Bear" is a task that is numbered.
@@ -64,12 +64,12 @@ struct EntryText {
     } else {
       if let label, let number = label.number {
         loose = Loose(
-          number: number, last: label.last, offset: cursor.place, text: withoutMarks(cursor.rest))
+          number: number, last: label.last, offset: cursor.place, text: withoutMarks(String(cursor.rest)))
       }
       cursor = start
     }
     offset = cursor.place
-    text = cursor.place == start.place ? withoutMarks(body) : withoutMarks(cursor.rest)
+    text = cursor.place == start.place ? withoutMarks(body) : withoutMarks(String(cursor.rest))
   }
 
   /// Reads a whole prompt, in which a number or date alone is the prompt itself.

@@ -49,8 +49,8 @@ struct LabelCursor {
     var isSign = false
   }
 
-  /// The text from here on; from the start it shares the memory of the line.
-  var rest: String { String(text.unicodeScalars.dropFirst(place)) }
+  /// The text from here on.
+  var rest: Substring { Substring(text.unicodeScalars.dropFirst(place)) }
 
   var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
 

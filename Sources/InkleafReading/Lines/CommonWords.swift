@@ -339,7 +339,7 @@ extension Substring {
   fileprivate var withoutWeekday: Substring {
     var cursor = LabelCursor(self)
     guard first == "(", cursor.skipWeekdayInBrackets() != nil else { return self }
-    return Substring(unicodeScalars.dropFirst(cursor.place)).drop(while: \.isWhitespace)
+    return cursor.rest.drop(while: \.isWhitespace)
   }
 
   /// The start that two lines share, without a number at its end.
@@ -366,7 +366,7 @@ extension Substring {
   fileprivate mutating func takeSpelledNumber() -> Int? {
     var cursor = LabelCursor(self)
     guard let number = cursor.spelledNumber() else { return nil }
-    self = Substring(unicodeScalars.dropFirst(cursor.place))
+    self = cursor.rest
     return number
   }
 

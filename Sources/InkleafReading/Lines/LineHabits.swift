@@ -10,7 +10,7 @@ extension [ListLine] {
       guard line.text.unicodeScalars.first.map({ !$0.isASCII }) == true else { return nil }
       var cursor = LabelCursor(line.text)
       guard cursor.skipEmoji() else { return nil }
-      return (Substring(cursor.rest), cursor.place)
+      return (cursor.rest, cursor.place)
     }
     let found = map(words)
     // Few labels behind such signs are words, as "Sun" and "24/7".
@@ -179,7 +179,7 @@ extension ListLine {
   var plainNumber: (number: Int, text: String, offset: Int, isMarked: Bool)? {
     var cursor = LabelCursor(text)
     cursor.skipBullets()
-    let body = Substring(text.unicodeScalars.dropFirst(cursor.place))
+    let body = cursor.rest
     let name = body.prefix { $0.isLetter }
     let isWeekday = DateWords.isWeekday(name.lowercased())
     let start =

@@ -24,6 +24,9 @@ struct ListLine {
   /// Whether it has a number, date, weekday or bullet.
   var isMarked: Bool { entry.isLabelled || entry.hasBullet }
 
+  /// What stands behind its label.
+  var words: Substring { Substring(text.unicodeScalars.dropFirst(entry.offset)) }
+
   /// Returns some of its words as a line of their own, in the same group.
   func part(_ words: Substring) -> ListLine { part(words, at: offset(of: words)) }
 

@@ -376,7 +376,7 @@ extension ArraySlice<ListLine> {
       let starts = tokens.map { scalars.index(scalars.startIndex, offsetBy: $0.offset) }
       for (start, end) in zip(starts, starts.dropFirst() + [words.endIndex]) {
         var piece = line.part(words[start..<end].withoutTrailing(",;|•·/–—-"))
-        piece.keep(Substring(piece.text.unicodeScalars.dropFirst(piece.entry.offset)))
+        piece.keep(piece.words)
         piece.group = withoutMarks(String(name))
         pieces.append(piece)
       }

@@ -219,6 +219,6 @@ extension Substring {
     guard count(where: \.isWhitespace) > 2 || contains("/") else { return self }
     var cursor = LabelCursor(self)
     guard cursor.skipSecondWeekday() else { return self }
-    return Substring(unicodeScalars.dropFirst(cursor.place))
+    return cursor.rest
   }
 }

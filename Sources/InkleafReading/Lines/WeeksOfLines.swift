@@ -37,12 +37,11 @@ private struct WeekOfLine {
     guard cursor.integer(most: 2) != nil else { return nil }
     // "Week 1/52" is one of many.
     if cursor.next == "/", cursor.scalar(1)?.isDigit == true { return nil }
-    let scalars = text.unicodeScalars
-    name = String(scalars.prefix(cursor.place))
+    name = String(text.unicodeScalars.prefix(cursor.place))
     cursor.skipSpace()
     while cursor.take(",:-–—/.|") { cursor.skipSpace() }
     offset = cursor.place
-    rest = Substring(scalars.dropFirst(offset))
+    rest = cursor.rest
     guard !rest.isEmpty else { return nil }
   }
 }

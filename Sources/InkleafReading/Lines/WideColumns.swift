@@ -42,7 +42,7 @@ extension ListLine {
   var wordsHaveWideGap: Bool {
     // A gap is one space in the words as they are read.
     (text.utf8.count > entry.text.utf8.count + 3 || text.utf8.contains(0x09))
-      && Self.hasWideGap(Substring(text.unicodeScalars.dropFirst(entry.offset)))
+      && Self.hasWideGap(words)
   }
 
   private static func hasWideGap(_ text: Substring) -> Bool {

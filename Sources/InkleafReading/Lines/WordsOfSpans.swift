@@ -37,7 +37,7 @@ extension ListLine {
     guard let first = cursor.integer(most: 3) else { return nil }
     let last = cursor.take("/") ? cursor.integer(most: 3) : first
     guard let last, cursor.endLabel(needsMark: false) != nil else { return nil }
-    return (first, last, isWeek, Substring(text.unicodeScalars.dropFirst(cursor.place)))
+    return (first, last, isWeek, cursor.rest)
   }
 }
 
@@ -146,7 +146,6 @@ extension ListLine {
   ///
   /// - Parameter perWeek: how many words a week has; by default those of this one.
   fileprivate func wordsOfSpan(perWeek: Int? = nil) -> [ListLine] {
-    let words = Substring(text.unicodeScalars.dropFirst(entry.offset))
     let parts = perWeek ?? words.partsBetweenCommas.count
     let label = text.unicodeScalars.prefix(entry.offset)
     var date = entry.date
