@@ -331,7 +331,7 @@ extension RawList {
     // A word and what is said about it, as in "- Bear: asleep".
     let pairs = values.compactMap { value -> JSON.Member? in
       guard let members = value.object, members.count == 1, members[0].value.string != nil,
-        !TableRole.allCases.contains(where: { $0.headings.contains(members[0].name.lowercased()) })
+        !TableRole.isHeading(members[0].name.lowercased())
       else { return nil }
       return members[0]
     }

@@ -16,7 +16,7 @@ extension [ListLine] {
     var names: [String] = []
     for case .some(let field) in fields[start...]
     where counts[field.name] ?? 0 > 1 && !names.contains(field.name) { names.append(field.name) }
-    let isPrompt = { (name: String) in TableRole.prompt.headings.contains(ColumnName(name).name) }
+    let isPrompt = { (name: String) in TableRole.prompt.isCalled(ColumnName(name).name) }
     guard let most = counts[first], most > 2, (2...6).contains(names.count),
       names.contains(where: isPrompt),
       names.allSatisfy({ (counts[$0] ?? 0) <= most + Swift.max(1, most / 5) })

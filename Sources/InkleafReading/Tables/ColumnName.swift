@@ -38,7 +38,7 @@ struct ColumnName {
     if let open = words.firstIndex(where: { "([_-/".contains($0) }), open > words.startIndex {
       let before = String(words[..<open]).inOneLine
       let after = words[words.index(after: open)...].filter { !")]".contains($0) }.inOneLine
-      if TableRole.allCases.contains(where: { $0.headings.contains(before) }) {
+      if TableRole.isHeading(before) {
         let isBracket = words.last == ")" || words.last == "]"
         let tag = Self.language(after) ?? (isBracket ? codesOfLanguages[after] : nil)
         isOfUnknownLanguage = tag == nil && text.endsWithCode
@@ -47,7 +47,7 @@ struct ColumnName {
     }
     // "Prompt EN" has a tag in capitals, and "Prompt German" a language.
     let parts = words.split(separator: " ")
-    if language == nil, parts.count == 2, TableRole.prompt.headings.contains(String(parts[0])),
+    if language == nil, parts.count == 2, TableRole.prompt.isCalled(parts[0]),
       text[...].trimmed.suffix(2).allSatisfy(\.isUppercase)
         || languageNames[String(parts[1])] != nil,
       let tag = Self.language(String(parts[1]))
@@ -58,8 +58,8 @@ struct ColumnName {
 
   /// Whether one of the words names prompts, as in "Drawing Prompt" and "Word A".
   var speaksOfPrompts: Bool {
-    TableRole.prompt.headings.contains(name)
-      || name.split { !$0.isLetter }.contains { TableRole.prompt.headings.contains(String($0)) }
+    TableRole.prompt.isCalled(name)
+      || name.split { !$0.isLetter }.contains(where: TableRole.prompt.isCalled)
   }
 
   /// Whether one of the words names prompts and nothing else, unlike "Your name", or all ask "What should we draw?".
@@ -67,7 +67,7 @@ struct ColumnName {
     let words = name.split { !$0.isLetter }.map(String.init)
     return words.first == "what" && words.contains("draw")
       || words.contains {
-        TableRole.prompt.headings.contains($0) && !TableRole.vaguePrompts.contains($0)
+        TableRole.prompt.isCalled($0) && !TableRole.vaguePrompts.contains($0)
       }
   }
 
@@ -87,7 +87,7 @@ struct ColumnName {
     let words = name.split(separator: " ")
     return words.count == 2
       && (Int(words[1]) != nil || words[1].count == 1 && words[1].allSatisfy(\.isLetter))
-      && TableRole.prompt.headings.contains(String(words[0]))
+      && TableRole.prompt.isCalled(words[0])
   }
 
   /// Whether it is a further prompt beside one that is called so, as "Second prompt", "Bonus challenge" and "Prompt two".
@@ -116,7 +116,7 @@ struct ColumnName {
   /// The plain name of a column whose heading has two words, as "Prompt #" and "Prompt name" have; `nil` for others.
   private static func name(ofTwo words: String) -> String? {
     let parts = words.split(separator: " ").map(String.init)
-    guard parts.count == 2, TableRole.prompt.headings.contains(parts[0]) else { return nil }
+    guard parts.count == 2, TableRole.prompt.isCalled(parts[0]) else { return nil }
     if ["name", "text", "title"].contains(parts[1]) { return "prompt" }
     return ["#", "no", "no.", "nr", "nr.", "num", "№"].contains(parts[1]) ? "number" : nil
   }
@@ -164,7 +164,7 @@ func exportedHeadings(_ row: TableRow) -> [ColumnName]? {
   var taken: Set<String> = []
   let headings = row.cells.map { cell in
     let last = ColumnName(String(cell.text.split(separator: " ").last ?? ""))
-    let isKnown = TableRole.allCases.contains { $0.headings.contains(last.name) }
+    let isKnown = TableRole.isHeading(last.name)
     return isKnown && taken.insert(last.name).inserted ? last : ColumnName(cell.text)
   }
   return taken.count > 1 ? headings : nil

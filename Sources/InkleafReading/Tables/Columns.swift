@@ -61,7 +61,7 @@ extension Columns {
       guard column != prompt, column != number, column != note, !others.contains(column),
         !TableRole.namesRecord(headings[column].name),
         !TableRole.namesTimeOfAnswer(headings[column].name),
-        !TableRole.allCases.contains(where: { $0.headings.contains(headings[column].name) })
+        !TableRole.isHeading(headings[column].name)
       else { return false }
       let labels = rows.texts(in: column).map { EntryText($0 + ":") }
       return labels.count > 1 && labels.allSatisfy { $0.date != nil && $0.text.isEmpty }
@@ -75,7 +75,7 @@ extension Columns {
     guard !isLabelled, headings[prompt].surelySpeaksOfPrompts else { return }
     number = headings.indices.first { column in
       guard column < prompt, column != note,
-        !TableRole.allCases.contains(where: { $0.headings.contains(headings[column].name) })
+        !TableRole.isHeading(headings[column].name)
       else { return false }
       let labels = rows.texts(in: column).map { EntryText($0 + ":") }
       return labels.count > 1 && labels[0].number == 1
@@ -138,18 +138,14 @@ func isHeader(_ row: TableRow) -> Bool {
   let names = row.cells.map { ColumnName($0.text) }
   return TableRole.areParts(names.map(\.name))
     || names.count > 1 && names.allSatisfy(\.isPromptOfSeveral)
-    || names.contains { heading in
-      TableRole.allCases.contains { $0.headings.contains(heading.name) } || heading.namesPrompts
-    }
+    || names.contains { TableRole.isHeading($0.name) || $0.namesPrompts }
 }
 
 /// Whether all cells of a row are headings of columns, or one names prompts and another one their days.
 func hasHeadings(_ row: TableRow) -> Bool {
   let headings = row.cells.map { ColumnName($0.text) }
   func has(_ role: TableRole) -> Bool {
-    headings.contains {
-      role.headings.contains($0.name) && !TableRole.vaguePrompts.contains($0.name)
-    }
+    headings.contains { role.isCalled($0.name) && !TableRole.vaguePrompts.contains($0.name) }
   }
   let names = headings.map(\.name)
   let areNames =
@@ -157,9 +153,7 @@ func hasHeadings(_ row: TableRow) -> Bool {
   return headings.count > 1
     && (areNames && has(.prompt) && (has(.number) || has(.date))
       || headings.allSatisfy { heading in
-        heading.language != nil
-          || TableRole.allCases.contains { $0.headings.contains(heading.name) }
-          || heading.isPromptOfSeveral
+        heading.language != nil || TableRole.isHeading(heading.name) || heading.isPromptOfSeveral
       })
 }
 
@@ -203,9 +197,7 @@ extension RawList {
     }
     if counted.count > 1, let first = prompts.first, !counted.contains(first) { prompts = [] }
     var spoken = headings.indices.filter { column in
-      let isLabel = [TableRole.number, .date].contains {
-        $0.headings.contains(headings[column].name)
-      }
+      let isLabel = [TableRole.number, .date].contains { $0.isCalled(headings[column].name) }
       return !isLabel && (headings[column].language != nil || headings[column].isOfUnknownLanguage)
     }
     if !spoken.contains(where: { headings[$0].language != nil }) { spoken = [] }
@@ -228,9 +220,7 @@ extension RawList {
       prompts = isWished ? spoken : prompts.filter { $0 != spoken[0] }
     }
     if prompts.isEmpty {
-      let free = headings.indices.filter { column in
-        !TableRole.allCases.contains { $0.headings.contains(headings[column].name) }
-      }
+      let free = headings.indices.filter { !TableRole.isHeading(headings[$0].name) }
       // "Drawing Prompt", or "Prompt 1" and "Prompt 2"; else the only column that says nothing else.
       let sure = free.filter { headings[$0].surelySpeaksOfPrompts }
       let named = sure.isEmpty ? free.filter { headings[$0].speaksOfPrompts } : sure

@@ -43,7 +43,7 @@ extension RawList {
     let areWords =
       filled.count == parts.count * 2
       && parts.allSatisfy { part in
-        part > 0 && TableRole.number.headings.contains(ColumnName(names.cells[part - 1].text).name)
+        part > 0 && TableRole.number.isCalled(ColumnName(names.cells[part - 1].text).name)
       }
     let starts = areWords ? parts.map { $0 - 1 } : parts
     guard areWords || filled == parts,

@@ -12,7 +12,7 @@ private func namesWeeks(_ text: String) -> Bool {
   let name = withoutMarks(text).lowercased()
   let first = String(name.prefix { !$0.isWhitespace })
   return DateWords.weekCounters.contains(first) || ["w/c", "w/b"].contains(first)
-    || TableRole.date.headings.contains(name)
+    || TableRole.date.isCalled(name)
 }
 
 /// Returns what a cell says of a week but for words such as "w/c" and "Week commencing" before its day.

@@ -69,6 +69,18 @@ enum TableRole: CaseIterable {
     }
   }
 
+  private static let sets = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, Set($0.headings)) })
+  private static let allHeadings = Set(allCases.flatMap(\.headings))
+
+  /// Whether a heading is that of a column with one of the roles.
+  static func isHeading(_ name: String) -> Bool { allHeadings.contains(name) }
+
+  /// Whether a heading is that of a column with this role.
+  func isCalled(_ name: some StringProtocol) -> Bool {
+    Self.sets[self]?.contains(String(name)) == true
+  }
+
   /// The headings of a column with this role, the most certain first.
   var headings: [String] {
     switch self {

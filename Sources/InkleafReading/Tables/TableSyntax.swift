@@ -132,7 +132,7 @@ extension [TableRow] {
     guard let last, let head = prefix(2).first(where: { $0.cells.count > 1 && hasHeadings($0) }),
       count > 3, last.cells.count == 1, last.cells[0].text.contains(where: \.isLetter),
       case let name = ColumnName(head.cells[0].text).name,
-      TableRole.number.headings.contains(name) || TableRole.date.headings.contains(name)
+      TableRole.number.isCalled(name) || TableRole.date.isCalled(name)
     else { return nil }
     return removeLast().line
   }

@@ -97,9 +97,7 @@ extension RawList {
         let note = groups[0].note.flatMap { column in
           body.texts(in: column).allSatisfy(\.inOneLine.isEmpty) ? nil : headings[column].name
         }
-        let asNote = note.flatMap { name in
-          TableRole.allCases.contains { $0.headings.contains(name) } ? nil : name
-        }
+        let asNote = note.flatMap { TableRole.isHeading($0) ? nil : $0 }
         doubt(
           "the column \"\(heading.name.prefix(40))\" is taken as that of the prompts"
             + (asNote.map { ", and \"\($0.prefix(40))\" as that of their notes" } ?? ""),
@@ -167,7 +165,7 @@ extension RawList {
     for (column, heading) in headings.enumerated() {
       let isKnown =
         heading.language != nil || groups[0].all.contains(column) || years.contains(column)
-        || [TableRole.number, .date, .month, .year].contains { $0.headings.contains(heading.name) }
+        || [TableRole.number, .date, .month, .year].contains { $0.isCalled(heading.name) }
         // Days that have a number or date need no weekday.
         || groups[0].isLabelled
           && body.texts(in: column).allSatisfy { $0.inOneLine.isEmpty || isWeekdayName($0) }
@@ -382,7 +380,7 @@ extension RawList {
         return text.isEmpty ? nil : JSON(kind: .string(text), line: row.line, column: cell.column)
       }
       guard RawList.isSetting(names[column]), let value = cells.first,
-        cells.count == 1 || !TableRole.date.headings.contains(names[column])
+        cells.count == 1 || !TableRole.date.isCalled(names[column])
       else { return false }
       readSetting(names[column], value)
       return true
@@ -483,7 +481,7 @@ extension [TableRow] {
   /// The columns of dates without any: beside those of when work is due, programs have such of its start.
   fileprivate func emptyDates(_ headings: [ColumnName]) -> [Int] {
     headings.indices.filter { column in
-      TableRole.date.headings.contains(headings[column].name)
+      TableRole.date.isCalled(headings[column].name)
         && texts(in: column).allSatisfy { $0.allSatisfy(\.isWhitespace) }
     }
   }
