@@ -58,7 +58,7 @@ extension RawList {
     // Some programs add T and a time.
     let day = text.dropFirst(10).first == "T" ? String(text.prefix(10)) : text
     if day.allSatisfy(\.isWhitespace) { return nil }
-    if let date = EntryText(day + ":").date { return date }
+    if let date = EntryText(label: day).date { return date }
     if let days = Int(day.inOneLine), let date = CalendarDate(daysInSheet: days) {
       return .full(date)
     }
@@ -126,10 +126,9 @@ extension Cadence {
 extension CalendarDate {
   /// Reads a day without its year, as "October 1", in the year that a title names, or one with points, as "1.10.2026".
   init?(written text: String, in title: String) {
-    let label = EntryText(text + ":")
     let years = title.split { !$0.isNumber }.filter(\.isYear).compactMap { Int($0) }
     let hasPoints = text.split(separator: ".").count == 3
-    guard label.text.isEmpty, let date = label.date, hasPoints || years.count == 1,
+    guard let date = EntryText.whole(text)?.date, hasPoints || years.count == 1,
       let day = date.date(in: years.first ?? 0, dayFirst: true)
     else { return nil }
     self = day
@@ -141,8 +140,7 @@ extension CalendarDate {
       self = date
       return
     }
-    let entry = EntryText(text + ":")
-    guard case .full(let date)? = entry.date, entry.text.isEmpty else { return nil }
+    guard case .full(let date)? = EntryText.whole(text)?.date else { return nil }
     self = date
   }
 }

@@ -147,15 +147,12 @@ func speaksOfPrompts(_ text: String) -> Bool {
 }
 
 /// Whether a name in data is the number or date of a prompt.
-func isDayName(_ name: String) -> Bool {
-  let label = EntryText(dayName: name)
-  return label.isLabelled && label.text.isEmpty
-}
+func isDayName(_ name: String) -> Bool { EntryText.whole(name.replacing("_", with: " ")) != nil }
 
 extension EntryText {
   /// Reads a name in data such as "1", "Oct 1" or "day_1".
   fileprivate init(dayName name: String) {
-    self.init(name.replacing("_", with: " ") + ":")
+    self.init(label: name.replacing("_", with: " "))
   }
 }
 

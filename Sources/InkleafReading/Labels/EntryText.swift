@@ -64,12 +64,22 @@ struct EntryText {
     } else {
       if let label, let number = label.number {
         loose = Loose(
-          number: number, last: label.last, offset: cursor.place, text: withoutMarks(String(cursor.rest)))
+          number: number, last: label.last, offset: cursor.place,
+          text: withoutMarks(String(cursor.rest)))
       }
       cursor = start
     }
     offset = cursor.place
     text = cursor.place == start.place ? withoutMarks(body) : withoutMarks(String(cursor.rest))
+  }
+
+  /// Reads a label as if words stood behind it, since some are labels only with a mark, as "Monday:" and "Day One:".
+  init(label text: some StringProtocol) { self.init("\(text):") }
+
+  /// Reads a label; `nil` where there are words, too.
+  static func whole(_ text: some StringProtocol) -> EntryText? {
+    let entry = EntryText(label: text)
+    return entry.isLabelled && entry.text.isEmpty ? entry : nil
   }
 
   /// Reads a whole prompt, in which a number or date alone is the prompt itself.

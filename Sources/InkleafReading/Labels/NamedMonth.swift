@@ -124,7 +124,7 @@ extension String {
     }
     for start in words.indices {
       let rest = words[start...].joined(separator: " ").filter { !"()[]".contains($0) }
-      var label = EntryText(rest + ":")
+      var label = EntryText(label: rest)
       label.text = label.text.filter { $0 != ":" && $0 != "," }.inOneLine
       guard label.days > 1, let date = label.date,
         date.hasYear ? label.text.isEmpty : label.text.namedYear != nil

@@ -35,7 +35,7 @@ extension Substring {
     for comma in head.indices where self[comma] == "," {
       let rest = self[comma...].dropFirst().drop(while: \.isWhitespace)
       guard rest.first?.isNumber == true, let words = rest.withoutTime else { continue }
-      let day = EntryText(self[..<comma] + ":")
+      let day = EntryText(label: self[..<comma])
       guard day.date != nil || day.hasWeekday,
         day.text.isEmpty || day.text == ":"
       else { continue }

@@ -230,7 +230,9 @@ extension ListLine {
       while let end = label.last, !end.isLetter, !end.isNumber { label.removeLast() }
     }
     // In "1. Boat (bonus: rain)" a prompt is before it.
-    guard label.contains(where: \.isNumber), EntryText(label + ":").text.isEmpty else { return nil }
+    guard label.contains(where: \.isNumber), EntryText(label: label).text.isEmpty else {
+      return nil
+    }
     return (label.nameOfDay, label, words, isLetter)
   }
 

@@ -160,7 +160,7 @@ extension [SourceText.Line] {
     }
     let isOneADay =
       firsts.count > 2 && areSaid && said.count <= firsts.count * 2
-      && firsts.allSatisfy { EntryText($0.said.day + ":").date != nil }
+      && firsts.allSatisfy { EntryText(label: $0.said.day).date != nil }
     guard isNumbered || isOneADay else { return [] }
     let dated = Set(firsts.map(\.line))
     let replies = isNumbered ? [] : filter { $0.text.spoken != nil && !dated.contains($0.number) }

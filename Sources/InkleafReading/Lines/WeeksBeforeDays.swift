@@ -93,9 +93,9 @@ extension Substring {
     let whole = EntryText(self)
     if whole.isLabelled, whole.text.first != "(" { return nil }
     if whole.date != nil { return "\(first.withoutTrailingSpace): \(words)"[...] }
-    let inner = EntryText(self[open..<end].dropFirst() + ":")
-    let isLabel = inner.text.isEmpty && inner.isLabelled
-    if isLabel, inner.date != nil || inner.number != nil {
+    if let inner = EntryText.whole(self[open..<end].dropFirst()),
+      inner.date != nil || inner.number != nil
+    {
       return "\(self[open..<end].dropFirst()): \(words)"[...]
     }
     guard DateWords.isWeekday(self[open..<end].dropFirst().lowercased()) else { return nil }
@@ -108,12 +108,9 @@ extension Substring {
     guard let colon = head.firstIndex(of: ":"), let stroke = head[..<colon].firstRange(of: " / "),
       case let words = self[colon...].dropFirst(), words.contains(where: \.isLetter)
     else { return nil }
-    let (first, second) = (
-      EntryText(self[..<stroke.lowerBound] + ":"), EntryText(self[stroke.upperBound..<colon] + ":")
-    )
-    guard first.text.isEmpty, second.text.isEmpty, let date = first.date, date == second.date else {
-      return nil
-    }
+    guard let date = EntryText.whole(self[..<stroke.lowerBound])?.date,
+      date == EntryText.whole(self[stroke.upperBound..<colon])?.date
+    else { return nil }
     return "\(self[..<stroke.lowerBound]):\(words)"[...]
   }
 
@@ -167,7 +164,7 @@ extension [SourceText.Line] {
   private func haveWordsBelow(_ labels: [String?]) -> Bool {
     guard
       labels.allSatisfy({
-        $0.map { EntryText($0.drop { "# ".contains($0) } + ":").date != nil } ?? true
+        $0.map { EntryText(label: $0.drop { "# ".contains($0) }).date != nil } ?? true
       })
     else { return false }
     let places = indices.filter { !self[$0].isBlank }
@@ -211,8 +208,7 @@ extension Substring {
     guard entry.isLabelled, !entry.text.isEmpty, entry.text.utf8.count < 40 else { return nil }
     let rest = entry.text.filter { !"()[]".contains($0) }
       .drop { " -–—:|/,•~→".contains($0) }.drop(while: \.isWhitespace)
-    let other = EntryText(rest + ":")
-    guard other.isLabelled, other.text.isEmpty else { return nil }
+    guard let other = EntryText.whole(rest) else { return nil }
     let own = unicodeScalars.prefix(entry.offset)
     if other.date != nil { return entry.date == nil && entry.number != nil ? rest + ":" : nil }
     if entry.date != nil { return other.number != nil ? Self(own).trimmingColon + ":" : nil }

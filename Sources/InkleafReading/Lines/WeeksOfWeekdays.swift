@@ -108,16 +108,18 @@ struct NamedWeek {
   init?(_ text: some StringProtocol) {
     let words = withoutMarks(String(text))[...].trimmingColon.split(separator: " ")
     guard (1...9).contains(words.count) else { return nil }
-    let label = EntryText(words.joined(separator: " ") + ":")
-    if label.isWeek, label.text.isEmpty, let own = label.number {
+    if let label = EntryText.whole(words.joined(separator: " ")), label.isWeek,
+      let own = label.number
+    {
       let name = words[0].prefix { $0.isLetter }.lowercased()
       number = ["kw", "kalenderwoche", "v"].contains(name) ? own : nil
       return
     }
     for start in words.indices {
       let rest = words[start...].joined(separator: " ").filter { !"()[]".contains($0) }
-      let label = EntryText(rest + ":")
-      guard let date = label.date, label.text.isEmpty, !label.hasWeekday else { continue }
+      guard let label = EntryText.whole(rest), let date = label.date, !label.hasWeekday else {
+        continue
+      }
       let before = words[..<start].map { $0.filter { $0.isLetter }.lowercased() }
       guard start == 0 || before.contains(where: DateWords.weekCounters.contains) else {
         continue

@@ -521,11 +521,11 @@ extension PageContent {
         above.number == count
       {
         text = "\(count): \(text)"
-      } else if !label.isLabelled, label.loose == nil, !EntryText(block.text + ":").isLabelled {
+      } else if !label.isLabelled, label.loose == nil, !EntryText(label: block.text).isLabelled {
         continue
       }
       if isPart(at: index) { parts[level, default: 0] += 1 }
-      if EntryText(block.text + ":").text.isEmpty {
+      if EntryText(label: block.text).text.isEmpty {
         guard index + 1 < blocks.count, !blocks[index + 1].isHeading,
           blocks[index + 1].isAside == block.isAside
         else {
@@ -547,7 +547,7 @@ extension PageContent {
   /// Whether a heading names a week, several days or a number alone, and has several short items or lines below it.
   private func isPart(at place: Int) -> Bool {
     let text = blocks[place].text
-    let label = EntryText(text + ":")
+    let label = EntryText(label: text)
     let isNumber = text.first?.isNumber == true && label.date == nil
     let isWeek =
       DateWords.isSection(text)

@@ -34,12 +34,10 @@ struct Columns {
   /// Whether a row has words where the others have their number or date.
   func isHead(_ row: TableRow) -> Bool {
     guard let cell = row.cell(number ?? date) else { return false }
-    let label = EntryText(cell.text + ":")
     if cell.text.allSatisfy(\.isWhitespace) {
       return !row.cells.contains { $0.text.contains(where: \.isNumber) }
     }
-    return cell.text.contains(where: \.isLetter)
-      && !(label.isLabelled && label.text.isEmpty)
+    return cell.text.contains(where: \.isLetter) && EntryText.whole(cell.text) == nil
   }
 }
 
@@ -50,7 +48,7 @@ extension Columns {
       let weeks = headings.firstIndex(where: { DateWords.weekCounters.contains($0.name) }),
       weeks != number
     else { return }
-    let numbers = rows.texts(in: number).compactMap { EntryText($0 + ":").number }
+    let numbers = rows.texts(in: number).compactMap { EntryText(label: $0).number }
     if numbers.count > 2, Set(numbers).count < numbers.count { self.number = weeks }
   }
 
@@ -63,8 +61,8 @@ extension Columns {
         !TableRole.namesTimeOfAnswer(headings[column].name),
         !TableRole.isHeading(headings[column].name)
       else { return false }
-      let labels = rows.texts(in: column).map { EntryText($0 + ":") }
-      return labels.count > 1 && labels.allSatisfy { $0.date != nil && $0.text.isEmpty }
+      let texts = rows.texts(in: column)
+      return texts.count > 1 && texts.allSatisfy { EntryText.whole($0)?.date != nil }
     }
   }
 }
@@ -77,9 +75,9 @@ extension Columns {
       guard column < prompt, column != note,
         !TableRole.isHeading(headings[column].name)
       else { return false }
-      let labels = rows.texts(in: column).map { EntryText($0 + ":") }
-      return labels.count > 1 && labels[0].number == 1
-        && labels.allSatisfy { $0.number != nil && $0.text.isEmpty }
+      let texts = rows.texts(in: column)
+      let labels = texts.compactMap(EntryText.whole).filter { $0.number != nil }
+      return labels.count > 1 && labels.count == texts.count && labels[0].number == 1
         && zip(labels, labels.dropFirst()).allSatisfy {
           $0.last ?? $0.number ?? 0 < $1.number ?? 0
         }
@@ -92,7 +90,7 @@ extension Columns {
       cells.count(where: \.isDayOfMonth) * 2 > cells.count
     else { return }
     let hasNumbers =
-      number.map { rows.texts(in: $0).contains { EntryText($0 + ":").number != nil } } ?? false
+      number.map { rows.texts(in: $0).contains { EntryText(label: $0).number != nil } } ?? false
     guard !hasNumbers || DaysOfMonth(below: title).month != nil else { return }
     days = date
     if !hasNumbers { number = date }
@@ -103,10 +101,7 @@ extension Columns {
 extension String {
   /// Whether it is a day of a month alone, as "1", "1st" and "Thu 1".
   fileprivate var isDayOfMonth: Bool {
-    guard utf8.count < 40, case let label = EntryText(self + ":"), let day = label.number else {
-      return false
-    }
-    return (1...31).contains(day) && label.text.isEmpty
+    utf8.count < 40 && EntryText.whole(self)?.number.map((1...31).contains) == true
   }
 }
 
@@ -283,15 +278,15 @@ func unnamedColumns(_ rows: [TableRow]) -> [Columns] {
   var date: Int?
   for column in 0..<width {
     let cells = rows.texts(in: column).filter { !$0.allSatisfy(\.isWhitespace) }
-    let labels = cells.filter { $0.utf8.count <= longestLabel }.map { EntryText($0 + ":") }
+    let labels = cells.filter { $0.utf8.count <= longestLabel }.compactMap(EntryText.whole)
     func most(_ test: (EntryText) -> Bool) -> Bool { labels.count(where: test) * 2 > cells.count }
-    if most({ $0.hasWeekday && $0.number == nil && $0.date == nil && $0.text.isEmpty }) {
+    if most({ $0.number == nil && $0.date == nil }) {
       // Beside weekdays, numbers that come again are those of weeks.
       let texts = number.map { rows.texts(in: $0) } ?? []
       if Set(texts).count < texts.count { number = nil }
-    } else if most({ $0.number != nil && $0.text.isEmpty }) {
+    } else if most({ $0.number != nil }) {
       number = column
-    } else if most({ $0.date != nil && $0.text.isEmpty }) {
+    } else if most({ $0.date != nil }) {
       date = column
     } else if number != nil || date != nil || groups.isEmpty {
       groups.append(Columns(number: number, date: date, prompt: column))

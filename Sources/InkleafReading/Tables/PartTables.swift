@@ -13,8 +13,7 @@ func isMonthAlone(_ text: some StringProtocol) -> Bool? {
 func isPartName(_ text: String) -> Bool {
   let words = withoutMarks(text)
   if let isAlone = isMonthAlone(words) { return isAlone }
-  let label = EntryText(words + ":")
-  return label.isWeek && label.text.isEmpty
+  return EntryText.whole(words)?.isWeek == true
 }
 
 extension RawList {
@@ -75,9 +74,8 @@ extension RawList {
     else { return false }
     let body = rows.dropFirst()
     // Beside months, the first column may have their days.
-    let days = body.map { row in first == 0 ? nil : EntryText(row.cells[0].text + ":") }
-    guard first == 0 || days.allSatisfy({ $0?.isLabelled == true && $0?.text.isEmpty == true })
-    else { return false }
+    let days = body.map { first == 0 ? nil : EntryText.whole($0.cells[0].text) }
+    guard first == 0 || days.allSatisfy({ $0 != nil }) else { return false }
     if first > 0 { spoken = body.map(\.cells[0].text) }
     for column in parts {
       let name = withoutMarks(names.cells[column].text)

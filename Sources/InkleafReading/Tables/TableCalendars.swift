@@ -55,7 +55,7 @@ private struct TableWeeks {
     let written = rows.indices.compactMap { place -> (row: Int, date: RawDate)? in
       let cells = rows[place].cells
       return cells.indices.lazy.filter { !columns.contains($0) }
-        .compactMap { EntryText(dayOfWeek(cells[$0].text) + ":").date }.first
+        .compactMap { EntryText(label: dayOfWeek(cells[$0].text)).date }.first
         .map { (place, $0) }
     }
     knowsYear = year != nil || written.contains { $0.date.hasYear }
@@ -166,7 +166,7 @@ extension RawList {
       columns.compactMap { column in rows[row].cell(column).map { (row, $0, column) } }
     }.filter { !$0.1.text.allSatisfy(\.isWhitespace) }
     let numbered = cells.count { _, cell, _ in
-      var entry = EntryText(cell.text.inOneLine + ":")
+      var entry = EntryText(label: cell.text.inOneLine)
       entry.takeLoose()
       return entry.isLabelled || cell.text.first?.isNumber == true
     }
@@ -202,9 +202,9 @@ extension RawList {
     var above: [Int: Int]?
     for row in rows {
       let filled = row.cells.indices.filter { !row.cells[$0].text.allSatisfy(\.isWhitespace) }
-      let labels = filled.map { EntryText(row.cells[$0].text + ":") }
-      if labels.allSatisfy({ $0.number != nil && $0.text.isEmpty }) {
-        above = Dictionary(zip(filled, labels.compactMap(\.number))) { first, _ in first }
+      let labels = filled.compactMap { EntryText.whole(row.cells[$0].text)?.number }
+      if labels.count == filled.count {
+        above = Dictionary(uniqueKeysWithValues: zip(filled, labels))
       } else if let numbers = above {
         words += filled.compactMap { column in numbers[column].map { ($0, row, column) } }
         guard filled.allSatisfy({ numbers[$0] != nil }) else { return false }

@@ -13,8 +13,7 @@ extension [TableRow] {
         let column = row.cells.firstIndex(where: { $0.column == cell.column }),
         column == label || column == columns.prompt
       else { return nil }
-      let entry = EntryText(cell.text + ":")
-      let isDay = entry.isLabelled && entry.text.isEmpty && !entry.isWeek
+      let isDay = EntryText.whole(cell.text)?.isWeek == false
       return column == label && isDay ? nil : withoutMarks(cell.text)
     }
     let found = map(heading)
@@ -40,7 +39,7 @@ extension [TableRow] {
   private func isFirstPrompt(_ columns: Columns, _ words: String) -> Bool {
     guard self[0].text(columns.prompt) != "", !DateWords.isSection(words) else { return false }
     return columns.number == nil
-      ? !speaksOfPrompts(words) : EntryText(self[1].text(columns.number ?? 0) + ":").number != 1
+      ? !speaksOfPrompts(words) : EntryText(label: self[1].text(columns.number ?? 0)).number != 1
   }
 
   /// Whether the numbers around a row count on, or begin anew, so that the row is none of theirs: a row in a
@@ -48,7 +47,7 @@ extension [TableRow] {
   private func isBetweenParts(_ index: Int, _ label: Int) -> Bool {
     func day(_ row: Int) -> EntryText? {
       guard indices.contains(row), let cell = self[row].cell(label) else { return nil }
-      return EntryText(cell.text + ":")
+      return EntryText(label: cell.text)
     }
     guard let before = day(index - 1), let after = day(index + 1) else { return true }
     if let first = before.date, let next = after.date { return first.days(to: next) != 3 }
@@ -135,7 +134,7 @@ extension [TableRow] {
       // A few are what else could be drawn.
       empty.count * 3 >= named.count * 2, empty.prefix(2).allSatisfy({ $0 < named.last ?? 0 }),
       Set(named.map { self[$0].text(column) }).count == named.count,
-      named.allSatisfy({ EntryText(self[$0].text(column) + ":").isLabelled })
+      named.allSatisfy({ EntryText(label: self[$0].text(column)).isLabelled })
     else { return }
     var day = ""
     for row in rows {

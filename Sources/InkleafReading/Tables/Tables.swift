@@ -19,7 +19,7 @@ extension RawList {
     if readTablesOfParts(filled) { return }
     var rows = withHeaderFirst(withoutTitleRows(filled))
     if let turned = rows.turned {
-      let numbers = turned.compactMap { EntryText($0.cells[0].text + ":").number }
+      let numbers = turned.compactMap { EntryText(label: $0.cells[0].text).number }
       let isWhole = turned.allSatisfy { row in
         row.cells[0].text.allSatisfy(\.isWhitespace) == row.cells[1].text.allSatisfy(\.isWhitespace)
       }
@@ -228,12 +228,12 @@ extension RawList {
       }
       let words = texts.flatMap { group.hasSeveral ? $0.parted(at: ",") : [$0] }
         .filter { !$0.isEmpty }.joined(separator: " | ")
-      var label = row.cell(group.number).map { EntryText($0.text + ":") }
+      var label = row.cell(group.number).map { EntryText(label: $0.text) }
       var date = row.cell(group.date).flatMap {
         readDate(withoutMarks($0.text), row.line, $0.column)
       }
       if group.month == nil, let cell = row.cell(group.days),
-        let day = EntryText(cell.text + ":").number,
+        let day = EntryText(label: cell.text).number,
         let ofMonth = days?.date(of: day, in: row.group)
       {
         date = ofMonth
@@ -260,7 +260,7 @@ extension RawList {
       if row.isSum(of: group) {
         doubt("the row has no number", row.line, 1)
       }
-      if words.utf8.count == 10, case .full? = EntryText(words + ":").date {
+      if words.utf8.count == 10, case .full? = EntryText(label: words).date {
         doubt(
           "a date stands where words are; did the program make one of them?", row.line,
           prompt.column)
@@ -360,7 +360,7 @@ extension RawList {
     }
     let isStart = name.dropLast().lowercased().hasPrefix("start")
     if isStart, header.start == nil,
-      case .full(let date)? = EntryText(row.filled[1].text + ":").date
+      case .full(let date)? = EntryText(label: row.filled[1].text).date
     {
       header.start = date
     } else {

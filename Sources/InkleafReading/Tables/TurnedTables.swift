@@ -24,8 +24,8 @@ extension [TableRow] {
     guard (2...4).contains(count), width > 2, width > 2 * count || count == 2 else { return nil }
     func areLabels(_ row: TableRow) -> Bool {
       // Few columns with numbers may have the header of days.
-      let labels = row.filled.map { EntryText($0.text + ":") }.filter {
-        ($0.number != nil && width > 5 || $0.date != nil) && $0.text.isEmpty
+      let labels = row.filled.compactMap { EntryText.whole($0.text) }.filter {
+        $0.number != nil && width > 5 || $0.date != nil
       }
       // The first cell may name the row.
       return labels.count >= row.filled.count - 1 && labels.count >= width - 1
