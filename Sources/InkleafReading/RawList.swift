@@ -99,6 +99,13 @@ struct RawList {
     }
   }
 
+  /// Gives each entry a date in the place of its number.
+  mutating func setDates(_ date: (_ place: Int) -> CalendarDate?) {
+    for place in entries.indices {
+      (entries[place].date, entries[place].number) = (date(place).map(RawDate.full), nil)
+    }
+  }
+
   /// Takes the entries out of their groups.
   mutating func dropGroups() {
     for index in entries.indices { entries[index].group = nil }

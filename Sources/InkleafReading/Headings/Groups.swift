@@ -254,10 +254,7 @@ extension RawList {
       CalendarDate(year: year + (turn.map { $0 <= place } == true ? 1 : 0), week: number)
     }
     guard !dates.contains(nil) else { return }
-    for (index, date) in zip(entries.indices, dates) {
-      entries[index].date = date.map(RawDate.full)
-      entries[index].number = nil
-    }
+    setDates { dates[$0] }
   }
 
   /// Whether the labels call their numbers those of a calendar's weeks, as "KW 1" does.

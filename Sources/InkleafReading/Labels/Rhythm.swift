@@ -196,7 +196,9 @@ extension RawList {
     switch rhythm {
     case .every(days: 7): header.cadence = .weekly
     case .monthly: header.cadence = .monthly
-    case .every(let days): date(by: { start.adding(days: $0 * days) })
+    case .every(let days):
+      header.start = nil
+      setDates { start.adding(days: $0 * days) }
     case .on([0, 1, 2, 3, 4]): header.cadence = .weekdays
     case .on(let weekdays):
       let days = (0..<7).compactMap { start.adding(days: $0) }
@@ -205,7 +207,8 @@ extension RawList {
       if days.count == 1 {
         (header.start, header.cadence) = (first, .weekly)
       } else {
-        date { days[$0 % days.count].adding(days: $0 / days.count * 7) }
+        header.start = nil
+        setDates { days[$0 % days.count].adding(days: $0 / days.count * 7) }
       }
     }
   }
@@ -244,14 +247,6 @@ extension RawList {
     let numbers = entries.compactMap(\.number)
     return entries.allSatisfy { $0.date == nil && !$0.isWeek && $0.last == nil }
       && (numbers.isEmpty || numbers == Array(1...entries.count))
-  }
-
-  /// Gives each prompt a day of its own.
-  private mutating func date(by day: (_ place: Int) -> CalendarDate?) {
-    header.start = nil
-    for (place, index) in entries.indices.enumerated() {
-      (entries[index].date, entries[index].number) = (day(place).map(RawDate.full), nil)
-    }
   }
 
   /// Takes "Two prompts a day" above a list as its number of prompts per day.

@@ -142,10 +142,7 @@ extension RawList {
     if let first, first.day == numbers.first, numbers.count == entries.count,
       numbers.turnTheMonth(after: first.daysInMonth)
     {
-      for index in entries.indices {
-        entries[index].date = first.adding(days: index).map(RawDate.full)
-        entries[index].number = nil
-      }
+      setDates { first.adding(days: $0) }
     } else if span.day > 1, numbers.count == entries.count, numbers.min() == span.day {
       for index in entries.indices {
         entries[index].date = .monthDay(month: span.month, day: entries[index].number ?? 1)

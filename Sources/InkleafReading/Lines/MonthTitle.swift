@@ -67,9 +67,7 @@ extension RawList {
     if day.day > 1, numbers.count == entries.count, numbers.min() == day.day {
       let dates = numbers.map { CalendarDate(year: day.year, month: day.month, day: $0) }
       if !dates.contains(nil) {
-        for (index, date) in zip(entries.indices, dates) {
-          (entries[index].date, entries[index].number) = (date.map(RawDate.full), nil)
-        }
+        setDates { dates[$0] }
         return
       }
     }
@@ -77,15 +75,10 @@ extension RawList {
     if numbers.turnTheMonth(after: day.daysInMonth), numbers.count == entries.count,
       let first = CalendarDate(year: day.year, month: day.month, day: numbers[0])
     {
-      for index in entries.indices {
-        (entries[index].date, entries[index].number) = (
-          first.adding(days: index).map(RawDate.full), nil
-        )
-      }
+      setDates { first.adding(days: $0) }
       return
     }
-    let last = max(entries.count, entries.map { $0.last ?? $0.number ?? 0 }.max() ?? 0)
-    let days = (last + header.perDay - 1) / header.perDay
+    let days = (lastNumber + header.perDay - 1) / header.perDay
     guard days <= day.daysInMonth || header.title.namesFirstDay else {
       if days == day.daysInMonth + 1 {
         doubt(
@@ -104,11 +97,15 @@ extension RawList {
     {
       return CalendarDate(year: year, month: 12, day: 1)
     }
-    let last = max(entries.count, entries.compactMap { $0.last ?? $0.number }.max() ?? 0)
     // One more is told.
     return header.title.monthInName.flatMap { month in
-      (0...1).contains(last - month.daysInMonth) ? month : nil
+      (0...1).contains(lastNumber - month.daysInMonth) ? month : nil
     }
+  }
+
+  /// The last number, or the count of the prompts where that is higher.
+  private var lastNumber: Int {
+    max(entries.count, entries.compactMap { $0.last ?? $0.number }.max() ?? 0)
   }
 
   /// Whether words without numbers fill a month, or weeks of seven days, below headings.
