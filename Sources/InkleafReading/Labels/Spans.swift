@@ -2,18 +2,9 @@ import InkleafLists
 
 // Lines that say from when to when a challenge is, as "Oct 1 – Oct 31" and "Starts October 1!".
 
-/// The first day and the last one of a challenge.
-struct Span {
-  /// The first day.
-  var first: RawDate
-  /// The number of its day in the month.
-  var day: Int
-  var month: Int
-}
-
-extension Span {
-  /// Reads a line that says nothing else; returns `nil` for any other.
-  init?(_ line: Substring) {
+extension RawDate {
+  /// Reads the first day of a line that says nothing else; returns `nil` for any other.
+  init?(span line: Substring) {
     guard line.utf8.count < 80, line.contains(where: \.isNumber) else { return nil }
     // "March 2-8 | all mediums welcome" says more behind a bar.
     let whole = line.firstRange(of: " | ").map { line[..<$0.lowerBound] } ?? line
@@ -36,50 +27,55 @@ extension Span {
     }
     // Both days may have their years.
     let found = [text, days].lazy.flatMap { text in
-      Span.marks.lazy.filter { text.contains($0) }.compactMap { mark in
-        Span(text.split(separator: mark, omittingEmptySubsequences: false), year: year)
+      RawDate.marksOfSpans.lazy.filter { text.contains($0) }.compactMap { mark in
+        RawDate(firstOf: text.split(separator: mark, omittingEmptySubsequences: false), year: year)
       }
     }
     // "Starts October 1" has one day.
-    guard let span = found.first ?? (isNamed ? Span([days, days], year: year) : nil) else {
-      return nil
-    }
-    self = span
+    guard let first = found.first ?? (isNamed ? RawDate(firstOf: [days, days], year: year) : nil)
+    else { return nil }
+    self = first
   }
 
   /// What stands between the first day and the last one.
-  private static let marks = [
+  private static let marksOfSpans = [
     "–", "—", " - ", " to ", " through ", " thru ", " until ", " till ", " bis ", " au ", " al ",
     " all'", " all’", " a ", " до ", " по ", " → ", "→", " ~ ", "~", "〜", "～", "から", "-",
   ]
 
   /// Reads the first day and the last one.
-  private init?(_ parts: [Substring], year: Int?) {
+  private init?(firstOf parts: [Substring], year: Int?) {
     guard parts.count == 2, let first = EntryText.bare(parts[0].trimmed.withoutOrdinalEnd),
       let last = EntryText.bare(parts[1].trimmed.withoutArticle)
     else { return nil }
-    if let (first, last) = Span.ordered(first.date, last.date, isDotted: parts[0].contains(".")) {
-      (self.first, day, month) = (.full(first), first.day, first.month)
+    if let (first, last) = Self.ordered(first.date, last.date, isDotted: parts[0].contains(".")) {
       guard last.daysSinceYearOne > first.daysSinceYearOne else { return nil }
+      self = .full(first)
       return
     }
+    let lastDay = last.date?.dayAndMonth
     guard
-      let (day, month) = first.monthDay
-        ?? first.number.flatMap({ day in
-          last.monthDay.map { (day, $0.month) }
-        }), first.date != nil || last.date != nil,
-      last.number != nil || last.monthDay != nil || first.date?.hasYear == true && last.date != nil
+      let (day, month) = first.date?.dayAndMonth
+        ?? first.number.flatMap({ day in lastDay.map { (day, $0.month) } }),
+      first.date != nil || last.date != nil,
+      last.number != nil || lastDay != nil || first.date?.hasYear == true && last.date != nil
     else { return nil }
     let date =
       if case .full(let date) = first.date { date } else {
         year.flatMap { CalendarDate(year: $0, month: month, day: day) }
       }
-    (self.day, self.month) = (day, month)
-    self.first = date.map(RawDate.full) ?? .monthDay(month: month, day: day)
+    self = date.map(RawDate.full) ?? .monthDay(month: month, day: day)
   }
-}
 
-extension Span {
+  /// Its day and month, where it names the month.
+  fileprivate var dayAndMonth: (day: Int, month: Int)? {
+    switch self {
+    case .monthDay(let month, let day): (day, month)
+    case .full(let date): (date.day, date.month)
+    case .unordered: nil
+    }
+  }
+
   /// Returns two days in numbers, such as "02.03.2026 - 08.03." and "3/2/2026 - 3/8", where the points or the month that
   /// both have tell their order.
   private static func ordered(_ first: RawDate?, _ last: RawDate?, isDotted: Bool) -> (
@@ -99,10 +95,12 @@ extension Span {
 
 extension RawList {
   /// Takes a line with the first day and the last one away from above the prompts.
-  func takeSpan(_ lines: inout [ListLine]) -> Span? {
+  ///
+  /// - Returns: the first day.
+  func takeSpan(_ lines: inout [ListLine]) -> RawDate? {
     for (index, line) in lines.prefix(4).enumerated() {
       if lines.count > index + 2,
-        let span = Span(line.text) ?? line.firstDay(above: lines[index + 1])
+        let first = RawDate(span: line.text) ?? line.firstDay(above: lines[index + 1])
       {
         // "Oct 1-3" above words is the label of these, where others have one too.
         let rest = lines[(index + 1)...]
@@ -117,7 +115,7 @@ extension RawList {
         }
         lines.remove(at: index)
         if lines[index].text.endOfSpan != nil, lines.count > index + 1 { lines.remove(at: index) }
-        return span
+        return first
       }
       if line.entry.isLabelled { return nil }
     }
@@ -125,9 +123,9 @@ extension RawList {
   }
 
   /// Lets prompts without dates begin on the first day; numbers from it on are days of its month.
-  mutating func begin(on span: Span) {
+  mutating func begin(on start: RawDate) {
     // The first day with its year tells that of dates without one.
-    if header.start == nil, case .full(let date) = span.first,
+    if header.start == nil, case .full(let date) = start,
       case .monthDay(let month, let day)? = entries.first?.date, date.month == month,
       date.day == day
     {
@@ -135,20 +133,20 @@ extension RawList {
     }
     guard !entries.isEmpty, entries.allSatisfy({ $0.date == nil && !$0.isWeek }) else { return }
     let numbers = entries.compactMap(\.number)
-    let first = (span.first.hasYear ? 0 : namedYear).flatMap {
-      span.first.date(in: $0, dayFirst: true)
-    }
+    let first = (start.hasYear ? 0 : namedYear).flatMap { start.date(in: $0, dayFirst: true) }
     // "31" and "1" below "October 28 - November 3" are neighbours.
     if let first, first.day == numbers.first, numbers.count == entries.count,
       numbers.turnTheMonth(after: first.daysInMonth)
     {
       setDates { first.adding(days: $0) }
-    } else if span.day > 1, numbers.count == entries.count, numbers.min() == span.day {
+    } else if let (day, month) = start.dayAndMonth, day > 1, numbers.count == entries.count,
+      numbers.min() == day
+    {
       for index in entries.indices {
-        entries[index].date = .monthDay(month: span.month, day: entries[index].number ?? 1)
+        entries[index].date = .monthDay(month: month, day: entries[index].number ?? 1)
         entries[index].number = nil
       }
-      if case .full(let date) = span.first { entries[0].date = .full(date) }
+      if case .full = start { entries[0].date = start }
     } else if header.start == nil, numbers.isEmpty || numbers.min() == 1 {
       header.start = first
     }
@@ -157,22 +155,11 @@ extension RawList {
 
 extension ListLine {
   /// The day that it names with its year and nothing else, where the next line has the same day without a year.
-  fileprivate func firstDay(above next: ListLine) -> Span? {
+  fileprivate func firstDay(above next: ListLine) -> RawDate? {
     guard case .full(let date)? = entry.date, isBareLabel,
       case .monthDay(date.month, date.day)? = next.entry.date
     else { return nil }
-    return Span(first: .full(date), day: date.day, month: date.month)
-  }
-}
-
-extension EntryText {
-  /// The day and month of a date that names its month.
-  fileprivate var monthDay: (day: Int, month: Int)? {
-    switch date {
-    case .monthDay(let month, let day)?: (day, month)
-    case .full(let date)?: (date.day, date.month)
-    case .unordered?, nil: nil
-    }
+    return entry.date
   }
 }
 

@@ -93,7 +93,7 @@ extension Substring {
 
 extension ListLine {
   /// Whether it says nothing but when the challenge is.
-  var isSpan: Bool { Span(text) != nil }
+  var isSpan: Bool { RawDate(span: text) != nil }
 
   /// Whether it is about the list and no prompt, where it stands right below the title.
   fileprivate var isOfHead: Bool {

@@ -7,8 +7,8 @@ import InkleafLists
 extension RawList {
   /// Takes the title, headings of parts and remarks away that are known by their words.
   ///
-  /// - Returns: the days from which to which the list goes, if a line says so.
-  mutating func takeWhatIsAbove(_ lines: inout [ListLine]) -> Span? {
+  /// - Returns: the first day of the list, if a line says it.
+  mutating func takeWhatIsAbove(_ lines: inout [ListLine]) -> RawDate? {
     takeLinesOfTags(&lines)
     takeHead(&lines)
     takeLinesOfLinks(&lines)

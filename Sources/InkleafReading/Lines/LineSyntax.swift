@@ -88,14 +88,14 @@ extension RawList {
       }
       return understandTable(rows)
     }
-    let span = takeWhatIsAbove(&lines)
+    let start = takeWhatIsAbove(&lines)
     takeLabels(&lines)
     let areParted = takeParts(&lines)
     takeWhatIsBetween(&lines)
     let usesLabels = addPrompts(of: &lines, areParted: areParted)
     takeLabelsWithinWords(usesLabels: usesLabels)
     takeSignsOfWords()
-    if let span { begin(on: span) }
+    if let start { begin(on: start) }
     takeWordsBehindLeaders()
     takeCommas()
     splitNotes()
