@@ -345,12 +345,19 @@ extension PageContent {
 
 extension Block {
   var isHeading: Bool { if case .heading = kind { true } else { false } }
-  var isRow: Bool { if case .row = kind { true } else { false } }
+  var isRow: Bool { kind.isRow }
 
   /// What blocks of one parent and kind share, as do the rows of a table.
-  fileprivate var key: String {
-    if case .row(let table) = kind { "table \(table)" } else { "\(kind) \(parent)" }
+  fileprivate struct Key: Hashable {
+    var kind: Kind
+    var parent: Int
   }
+
+  fileprivate var key: Key { Key(kind: kind, parent: parent) }
+}
+
+extension Block.Kind {
+  fileprivate var isRow: Bool { if case .row = self { true } else { false } }
 }
 
 // MARK: - Runs of like blocks
@@ -382,15 +389,15 @@ extension PageContent {
   /// under several parents, headings with the words below them, and all lines of the page.
   fileprivate var runs: [Run] {
     var runs: [Run] = []
-    var byParent: [String: [Int]] = [:]
+    var byParent: [Block.Key: [Int]] = [:]
     var byForm: [String: [Int]] = [:]
-    var order: [String] = []
+    var order: [Block.Key] = []
     var forms: [String] = []
     for (index, block) in blocks.enumerated() where !block.isHeading {
       let key = block.key
       if byParent[key] == nil { order.append(key) }
       byParent[key, default: []].append(index)
-      if case .row = block.kind { continue }
+      if block.isRow { continue }
       if byForm[block.form] == nil { forms.append(block.form) }
       byForm[block.form, default: []].append(index)
     }
@@ -407,7 +414,7 @@ extension PageContent {
       let indices = byForm[form] ?? []
       if Set(indices.map { blocks[$0].parent }).count > 1 { add(indices) }
     }
-    runs += alikeTables(order.filter { $0.hasPrefix("table ") }.compactMap { byParent[$0] })
+    runs += alikeTables(order.filter(\.kind.isRow).compactMap { byParent[$0] })
     let counted = countedBlocks(byParent)
     add(counted)
     let parts = Set(counted)
@@ -422,7 +429,7 @@ extension PageContent {
   }
 
   /// The blocks of several parents whose numbers run on from one to the next, from 1; empty where none do.
-  private func countedBlocks(_ byParent: [String: [Int]]) -> [Int] {
+  private func countedBlocks(_ byParent: [Block.Key: [Int]]) -> [Int] {
     func number(_ block: Block) -> Int? {
       if let position = block.position { return position }
       guard block.text.utf8.prefix(12).contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
@@ -430,7 +437,7 @@ extension PageContent {
     }
     var counted: [Int] = []
     for (index, block) in blocks.enumerated() where !block.isHeading && !block.isAside {
-      if case .row = block.kind { continue }
+      if block.isRow { continue }
       if number(block) == counted.count + 1 { counted.append(index) }
     }
     let parents = Dictionary(grouping: counted) { blocks[$0].key }
@@ -472,7 +479,7 @@ extension PageContent {
     let own = indices.map { blocks[$0] }
     var run = Run(blocks: own, heading: heading, name: name)
     (run.start, run.end) = (indices[0], indices[indices.count - 1])
-    if case .row = own[0].kind {
+    if own[0].isRow {
       run.isTable = true
       return run
     }
@@ -575,7 +582,7 @@ extension PageContent {
       items > 2 && items * 2 > own.count { !$0.isHeading } && own.contains { $0.kind == .paragraph }
       && !own.contains { $0.depth > 0 && isDocument }
     let lines = own.flatMap { block -> [SourceText.Line] in
-      if case .row = block.kind {
+      if block.isRow {
         return block.cells.map { SourceText.Line(number: block.line, text: $0[...]) }
       }
       var line = line(block)
