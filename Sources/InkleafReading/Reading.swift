@@ -231,8 +231,7 @@ extension Reading {
 extension [String] {
   /// What to choose from, at most a dozen names; `nil` for no names.
   var choices: String? {
-    var names: [String] = []
-    for name in self where !names.contains(name) && names.count < 12 { names.append(name) }
+    let names = eachOnce.prefix(12)
     return names.isEmpty ? nil : "choose from \(names.joined(separator: ", "))"
   }
 }

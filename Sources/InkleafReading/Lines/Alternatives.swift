@@ -65,9 +65,7 @@ extension [ListLine] {
     let starts = weeks.isEmpty ? groups : weeks
     guard starts.count > 1 || weeks.isEmpty && !groups.isEmpty else { return }
     var names = map { $0.text.utf8.count < 400 ? $0.nameBeforeColon ?? "" : "" }
-    let levels = names.dropFirst(starts[0]).reduce(into: [String]()) { known, name in
-      if !name.isEmpty, !known.contains(name) { known.append(name) }
-    }
+    let levels = names.dropFirst(starts[0]).filter { !$0.isEmpty }.eachOnce
     // The last name may be cut.
     if let last, let name = levels.first(where: { $0.hasPrefix(last.text.lowercased()) }) {
       names[names.count - 1] = name

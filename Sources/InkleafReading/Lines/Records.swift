@@ -13,9 +13,7 @@ extension [ListLine] {
     var counts: [String: Int] = [:]
     for field in fields { if let field { counts[field.name, default: 0] += 1 } }
     // A name that comes once is a setting or words with a colon.
-    var names: [String] = []
-    for case .some(let field) in fields[start...]
-    where counts[field.name] ?? 0 > 1 && !names.contains(field.name) { names.append(field.name) }
+    let names = fields[start...].compactMap { $0?.name }.filter { counts[$0] ?? 0 > 1 }.eachOnce
     let isPrompt = { (name: String) in TableRole.prompt.isCalled(ColumnName(name).name) }
     guard let most = counts[first], most > 2, (2...6).contains(names.count),
       names.contains(where: isPrompt),
