@@ -175,11 +175,6 @@ extension ListLine {
     write("\(text) | \(words)")
   }
 
-  /// Takes other words, whose place in the file is the same.
-  fileprivate mutating func write(_ words: String) {
-    (text, entry) = (words[...], EntryText(words))
-  }
-
   /// The words behind a number of a prompt, as in "1) Moth" and "Prompt 1: Moth"; `nil` for another number.
   fileprivate func words(ofPrompt number: Int) -> Substring? {
     var rest = text

@@ -117,8 +117,7 @@ extension ListLine {
       words += next.text
     }
     var line = self
-    line.text = words[...]
-    line.entry = EntryText(line.text)
+    line.write(words)
     if !line.isMarked { line.entry = entry }
     return line
   }

@@ -49,6 +49,9 @@ struct ListLine {
   /// The number of Unicode scalars before some of its words.
   func offset(of words: Substring) -> Int { text[..<words.startIndex].unicodeScalars.count }
 
+  /// Takes other words, whose place in the file is the same.
+  mutating func write(_ words: String) { (text, entry) = (words[...], EntryText(words)) }
+
   /// Puts other words into the place of its own.
   mutating func replaceText(_ text: Substring, offset: Int) {
     entry = EntryText(text)
