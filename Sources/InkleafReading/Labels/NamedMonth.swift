@@ -161,10 +161,7 @@ extension String {
     let years = words.compactMap(\.namedYear)
     guard months.count == 2, Set(years).count < 3, let year = years.first else { return nil }
     func day(_ place: Int) -> Int? {
-      guard words.indices.contains(place), words[place].isDayOfSpan else { return nil }
-      return Int(words[place].prefix(while: \.isNumber)).flatMap {
-        (1...31).contains($0) ? $0 : nil
-      }
+      words.indices.contains(place) ? words[place].dayOfMonth : nil
     }
     // "28 Oct" and "Oct 28" are not mixed.
     for step in [-1, 1] {

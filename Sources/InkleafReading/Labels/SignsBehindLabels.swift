@@ -205,9 +205,7 @@ extension LabelCursor {
         return next?.isDigit == true || next == "/" ? nil : ([first, second], false)
       }
       place = start
-      if take("°ºª") { return ([first], false) }
-      if DateWords.ordinalEndings.contains(word()) { return ([first], false) }
-      place = start
+      if !take("°ºª"), !DateWords.ordinalEndings.contains(word()) { place = start }
       return ([first], false)
     }
     let start = place
