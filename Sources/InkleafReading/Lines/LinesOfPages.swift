@@ -41,6 +41,13 @@ extension [SourceText.Line] {
 }
 
 extension Substring {
+  /// The text with letters that look like figures as these, as "O4" is "04".
+  var readAsFigures: String { String(map { Self.figuresOfLetters[$0] ?? $0 }) }
+
+  private static let figuresOfLetters: [Character: Character] = [
+    "l": "1", "I": "1", "i": "1", "|": "1", "O": "0", "o": "0", "S": "5", "B": "8", "Z": "2",
+  ]
+
   /// The number before a point or bracket, whose figures may be letters of the same form, and what is behind it.
   fileprivate var numberOfSigns: (value: Int, isRead: Bool, rest: Substring)? {
     let signs = prefix { !".)".contains($0) }
@@ -48,10 +55,6 @@ extension Substring {
       self[signs.endIndex...].dropFirst().first == " "
     else { return nil }
     if let number = Int(signs) { return (number, true, self[signs.endIndex...]) }
-    let figures: [Character: Character] = [
-      "l": "1", "I": "1", "i": "1", "|": "1", "O": "0", "o": "0", "S": "5", "B": "8", "Z": "2",
-    ]
-    let read = String(signs.map { figures[$0] ?? $0 })
-    return Int(read).map { ($0, false, self[signs.endIndex...]) }
+    return Int(signs.readAsFigures).map { ($0, false, self[signs.endIndex...]) }
   }
 }

@@ -101,7 +101,8 @@ extension ListLine {
     let (found, wanted) = (letters(head), letters(label))
     let isLikeIt =
       wanted.isEmpty
-      ? head.figuresLikeLetters.flatMap { Int($0) } == number && number != nil
+      ? (head.contains(where: \.isNumber) || head.count == 1)
+        && Int(head.readAsFigures) == number && number != nil
         || found.isEmpty && figures == nil && head.count < 3
       : (found == wanted || nearest(to: found, among: [wanted]) != nil)
         && (figures == nil || figures == number)
@@ -130,17 +131,6 @@ extension ListLine {
     entry.number = number
     entry.isCertain = true
     return true
-  }
-}
-
-extension Substring {
-  /// The text with letters that look like figures as these, as "O4" is "04".
-  fileprivate var figuresLikeLetters: String? {
-    let likeness: [Character: Character] = [
-      "O": "0", "o": "0", "l": "1", "I": "1", "S": "5", "B": "8",
-    ]
-    guard contains(where: \.isNumber) || count == 1 else { return nil }
-    return String(map { likeness[$0] ?? $0 })
   }
 }
 
