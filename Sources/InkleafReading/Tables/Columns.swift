@@ -52,6 +52,26 @@ extension Columns {
     if numbers.count > 2, Set(numbers).count < numbers.count { self.number = weeks }
   }
 
+  /// Takes numbers below the name of weeks as those of prompts, where each has one, or as those of groups.
+  mutating func takeNumbersOfWeeks(in rows: [TableRow], _ headings: [ColumnName]) {
+    guard let number, case let name = headings[number].name, DateWords.weekCounters.contains(name)
+    else { return }
+    let texts = rows.texts(in: number).map(\.inOneLine)
+    areWeeks = Set(texts).count == texts.count
+    if areWeeks { return }
+    // Days with a date need no week.
+    if date != nil { self.number = nil } else { weekName = name.withFirstCapital }
+  }
+
+  /// Takes cells of a column such as "Prompts" as several prompts each, where commas part them.
+  mutating func takeSeveralInCells(in rows: [TableRow], _ headings: [ColumnName]) {
+    guard ["prompts", "words", "ideas", "themes"].contains(headings[prompt].name) else { return }
+    let parts = rows.texts(in: prompt).map { $0.parted(at: ",") }
+    hasSeveral =
+      parts.count > 1 && parts.count(where: { $0.count > 1 }) * 3 > parts.count * 2
+      && parts.joined().allSatisfy { $0.count < 32 }
+  }
+
   /// Takes a column of dates that has another name, such as "Week commencing".
   mutating func takeDates(in rows: [TableRow], _ headings: [ColumnName]) {
     guard date == nil, headings[prompt].surelySpeaksOfPrompts else { return }

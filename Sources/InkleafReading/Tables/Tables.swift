@@ -17,18 +17,7 @@ extension RawList {
     var filled = rows.filter { !$0.filled.isEmpty }
     filled.numberAlphabet()
     if readTablesOfParts(filled) { return }
-    var rows = withHeaderFirst(withoutTitleRows(filled))
-    if let turned = rows.turned {
-      let numbers = turned.compactMap { EntryText(label: $0.cells[0].text).number }
-      let isWhole = turned.allSatisfy { row in
-        row.cells[0].text.allSatisfy(\.isWhitespace) == row.cells[1].text.allSatisfy(\.isWhitespace)
-      }
-      if numbers != [Int](1...max(1, numbers.count)) || !isWhole {
-        doubt(
-          "the rows are read as columns, since one has numbers or dates", rows[0].line, 1)
-      }
-      rows = turned
-    }
+    let rows = withColumnsAsRows(withHeaderFirst(withoutTitleRows(filled)))
     guard let first = rows.first else { return }
     if readBingo(rows) || readWeeks(rows) || readOneRow(rows) || readNumberedCells(rows)
       || readPartColumns(rows)
@@ -78,48 +67,7 @@ extension RawList {
       return fail(
         "expected a column of prompts; name it \"prompt\", \"theme\" or \"word\"", first.line, 1)
     }
-    if isHeader {
-      hasPromptNames = true
-      let heading = headings[groups[0].prompt]
-      // Tables of people and of files have names and titles, too.
-      let isVague = TableRole.vaguePrompts.contains(heading.name)
-      let read = ([groups[0].prompt] + groups[0].others).map { headings[$0].name }
-      let years = headings.columnsOfYears
-      if years.contains(groups[0].prompt) {
-        doubt(
-          "the columns are of several years, and the newest, \"\(heading.name.prefix(40))\", is taken; to have another,"
-            + " name it \"prompt\"", first.line, 1)
-      } else if heading.language == nil, !TableRole.areParts(read),
-        !heading.speaksOfPrompts || isVague && !groups[0].isLabelled
-      {
-        hasPromptNames = false
-        // A column to tick has nothing to tell of.
-        let note = groups[0].note.flatMap { column in
-          body.texts(in: column).allSatisfy(\.inOneLine.isEmpty) ? nil : headings[column].name
-        }
-        let asNote = note.flatMap { TableRole.isHeading($0) ? nil : $0 }
-        doubt(
-          "the column \"\(heading.name.prefix(40))\" is taken as that of the prompts"
-            + (asNote.map { ", and \"\($0.prefix(40))\" as that of their notes" } ?? ""),
-          first.line, 1)
-      }
-      if let tag = heading.language {
-        header.language = tag
-        if let language, language.lowercased().prefix(2) != tag.prefix(2) {
-          let tags = headings.compactMap(\.language).joined(separator: ", ")
-          doubt("no column is in \(language); the columns are in \(tags)", first.line, 1)
-        }
-      }
-      headingLanguage = TableRole.language(of: headings.map(\.name))
-      tellColumnsLeftOut(headings, groups, body, first)
-      for row in body {
-        for cell in row.cells.dropFirst(headings.count) where !cell.text.inOneLine.isEmpty {
-          doubt(
-            "the row has more cells than the header; \"\(cell.text.inOneLine.prefix(40))\" is ignored",
-            row.line, cell.column)
-        }
-      }
-    }
+    if isHeader { tellOfHeader(first, headings, groups, body) }
     if !isHeader, groups.count == 1 { tellWordsLeftOut(body, groups[0]) }
     if isHeader, let kind = headings.firstIndex(where: { $0.name == "type" }) {
       body.takeSections(kind, groups[0].prompt)
@@ -132,19 +80,10 @@ extension RawList {
       body.fillMergedCells(column, words: groups[0].prompt)
     }
     for var group in groups {
-      let name = isHeader ? group.number.map { headings[$0].name } : nil
-      if let name, DateWords.weekCounters.contains(name) {
-        group.areWeeks = hasOnePerNumber(body, group)
-        if !group.areWeeks {
-          // Days with a date need no week.
-          if group.date != nil {
-            group.number = nil
-          } else {
-            group.weekName = name.withFirstCapital
-          }
-        }
+      if isHeader {
+        group.takeNumbersOfWeeks(in: body, headings)
+        group.takeSeveralInCells(in: body, headings)
       }
-      if isHeader { group.hasSeveral = hasSeveral(body, group.prompt, headings[group.prompt]) }
       add(body, group, isOnly: groups.count == 1)
     }
     takeNumbersBesideDates()
@@ -153,6 +92,66 @@ extension RawList {
     if let column = groups[0].date ?? groups[0].number {
       spoken = body.texts(in: column)
       if isHeader, headings[column].name == "kw" { spoken = spoken.map { "KW \($0)" } }
+    }
+  }
+
+  /// The columns of a few wide rows as rows, where one of these has numbers or dates; else the rows as they are.
+  private mutating func withColumnsAsRows(_ rows: [TableRow]) -> [TableRow] {
+    guard let turned = rows.turned else { return rows }
+    let numbers = turned.compactMap { EntryText(label: $0.cells[0].text).number }
+    let isWhole = turned.allSatisfy { row in
+      row.cells[0].text.allSatisfy(\.isWhitespace) == row.cells[1].text.allSatisfy(\.isWhitespace)
+    }
+    if numbers != [Int](1...max(1, numbers.count)) || !isWhole {
+      doubt("the rows are read as columns, since one has numbers or dates", rows[0].line, 1)
+    }
+    return turned
+  }
+
+  /// Takes what the names of columns say of the list, and tells what is not certain.
+  private mutating func tellOfHeader(
+    _ header: TableRow, _ headings: [ColumnName], _ groups: [Columns], _ body: [TableRow]
+  ) {
+    hasPromptNames = true
+    let group = groups[0]
+    let heading = headings[group.prompt]
+    // Tables of people and of files have names and titles, too.
+    let isVague = TableRole.vaguePrompts.contains(heading.name)
+    let read = ([group.prompt] + group.others).map { headings[$0].name }
+    let years = headings.columnsOfYears
+    if years.contains(group.prompt) {
+      doubt(
+        "the columns are of several years, and the newest, \"\(heading.name.prefix(40))\", is taken; to have another,"
+          + " name it \"prompt\"", header.line, 1)
+    } else if heading.language == nil, !TableRole.areParts(read),
+      !heading.speaksOfPrompts || isVague && !group.isLabelled
+    {
+      hasPromptNames = false
+      // A column to tick has nothing to tell of.
+      let note = group.note.flatMap { column in
+        body.texts(in: column).allSatisfy(\.inOneLine.isEmpty) ? nil : headings[column].name
+      }
+      let asNote = note.flatMap { TableRole.isHeading($0) ? nil : $0 }
+      doubt(
+        "the column \"\(heading.name.prefix(40))\" is taken as that of the prompts"
+          + (asNote.map { ", and \"\($0.prefix(40))\" as that of their notes" } ?? ""),
+        header.line, 1)
+    }
+    if let tag = heading.language {
+      self.header.language = tag
+      if let language, language.lowercased().prefix(2) != tag.prefix(2) {
+        let tags = headings.compactMap(\.language).joined(separator: ", ")
+        doubt("no column is in \(language); the columns are in \(tags)", header.line, 1)
+      }
+    }
+    headingLanguage = TableRole.language(of: headings.map(\.name))
+    tellColumnsLeftOut(headings, groups, body, header)
+    for row in body {
+      for cell in row.cells.dropFirst(headings.count) where !cell.text.inOneLine.isEmpty {
+        doubt(
+          "the row has more cells than the header; \"\(cell.text.inOneLine.prefix(40))\" is ignored",
+          row.line, cell.column)
+      }
     }
   }
 
@@ -196,20 +195,6 @@ extension RawList {
         + " others", line, 1)
   }
 
-  /// Whether cells of a column such as "Prompts" have several each, with commas between them.
-  private func hasSeveral(_ rows: [TableRow], _ column: Int, _ heading: ColumnName) -> Bool {
-    guard ["prompts", "words", "ideas", "themes"].contains(heading.name) else { return false }
-    let parts = rows.texts(in: column).map { $0.parted(at: ",") }
-    return parts.count > 1 && parts.count(where: { $0.count > 1 }) * 3 > parts.count * 2
-      && parts.joined().allSatisfy { $0.count < 32 }
-  }
-
-  /// Whether no number is in two rows.
-  private func hasOnePerNumber(_ rows: [TableRow], _ group: Columns) -> Bool {
-    let texts = group.number.map { rows.texts(in: $0).map(\.inOneLine) } ?? []
-    return Set(texts).count == texts.count
-  }
-
   private mutating func add(_ rows: [TableRow], _ group: Columns, isOnly: Bool) {
     let below = rows.flatMap { $0.cell(group.prompt)?.text.linesOfCell.dropFirst() ?? [] }
     // Several words below a word in its cell are a note, single words prompts of the same day.
@@ -228,24 +213,7 @@ extension RawList {
       }
       let words = texts.flatMap { group.hasSeveral ? $0.parted(at: ",") : [$0] }
         .filter { !$0.isEmpty }.joined(separator: " | ")
-      var label = row.cell(group.number).map { EntryText(label: $0.text) }
-      var date = row.cell(group.date).flatMap {
-        readDate(withoutMarks($0.text), row.line, $0.column)
-      }
-      if group.month == nil, let cell = row.cell(group.days),
-        let day = EntryText(label: cell.text).number,
-        let ofMonth = days?.date(of: day, in: row.group)
-      {
-        date = ofMonth
-        if group.number == group.days { label?.number = nil }
-      }
-      if let day = label?.number,
-        let ofMonth = RawDate(
-          day, ofMonth: row.cell(group.month)?.text, year: row.cell(group.year)?.text)
-      {
-        date = ofMonth
-        label = nil
-      }
+      let (label, date) = label(of: row, group, &days)
       // A list beside the first one may be shorter.
       if words.isEmpty && !isOnly { continue }
       // A sum below the columns, as "Total" and "31".
@@ -269,30 +237,50 @@ extension RawList {
         hasNotes && lines.count > 1
         ? lines.dropFirst().map { withoutMarks(String($0)) }.joined(separator: " ")
         : row.cell(group.note).map { withoutMarks($0.text) }
-      add(
-        RawList.Entry(
-          text: words, note: note.flatMap { $0.isEmpty ? nil : $0 }, number: label?.number,
-          last: label?.last, date: date ?? label?.date, line: row.line, column: prompt.column,
-          labelled: group.number != nil ? nil : EntryText(words: prompt.text)))
-      guard let last = entries.indices.last else { continue }
-      entries[last].isWeek = group.areWeeks
+      var entry = Entry(
+        text: words, note: note.flatMap { $0.isEmpty ? nil : $0 }, number: label?.number,
+        last: label?.last, date: date ?? label?.date, line: row.line, column: prompt.column,
+        labelled: group.number != nil ? nil : EntryText(words: prompt.text),
+        isWeek: group.areWeeks, weekday: label?.weekday)
       // "1-3" in a column of dates are three days.
       if date != nil, label?.number == nil, let first = date?.day, let end = label?.last {
-        (entries[last].days, entries[last].last) = (max(1, end - first + 1), nil)
+        (entry.days, entry.last) = (max(1, end - first + 1), nil)
       }
-      entries[last].weekday = label?.weekday
       // Months without days are parts of the list, as weeks with several rows each are.
-      if !group.isLabelled, let month = row.cell(group.month).map({ withoutMarks($0.text) }),
-        !month.isEmpty
-      {
-        entries[last].group = month
-      }
-      if let heading = row.group { entries[last].group = heading }
+      let month = group.isLabelled ? nil : row.cell(group.month).map { withoutMarks($0.text) }
+      entry.group = row.group ?? month.flatMap { $0.isEmpty ? nil : $0 }
       if let name = group.weekName, let number = label?.number {
-        entries[last].group = "\(name) \(number)"
-        (entries[last].number, entries[last].last) = (nil, nil)
+        entry.group = "\(name) \(number)"
+        (entry.number, entry.last) = (nil, nil)
       }
+      add(entry)
     }
+  }
+
+  /// Returns what stands beside the prompt of a row as its label, and its date.
+  ///
+  /// - Parameter days: the month whose days the rows count.
+  private mutating func label(
+    of row: TableRow, _ group: Columns, _ days: inout DaysOfMonth?
+  ) -> (EntryText?, RawDate?) {
+    var label = row.cell(group.number).map { EntryText(label: $0.text) }
+    var date = row.cell(group.date).flatMap {
+      readDate(withoutMarks($0.text), row.line, $0.column)
+    }
+    if group.month == nil, let cell = row.cell(group.days),
+      let day = EntryText(label: cell.text).number,
+      let ofMonth = days?.date(of: day, in: row.group)
+    {
+      date = ofMonth
+      if group.number == group.days { label?.number = nil }
+    }
+    if let day = label?.number,
+      let ofMonth = RawDate(
+        day, ofMonth: row.cell(group.month)?.text, year: row.cell(group.year)?.text)
+    {
+      return (nil, ofMonth)
+    }
+    return (label, date)
   }
 
   /// Takes rows with a single cell above a header as the title.
@@ -456,7 +444,7 @@ extension RawDate {
 
 extension String {
   /// The parts between marks, without spaces around them.
-  fileprivate func parted(at mark: Character) -> [String] {
+  func parted(at mark: Character) -> [String] {
     split(separator: mark).map(\.inOneLine)
   }
 }
