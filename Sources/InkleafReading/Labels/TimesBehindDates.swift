@@ -50,35 +50,39 @@ extension Substring {
     for word in ["at ", "um ", "à ", "@ "] where rest.prefix(3).lowercased().hasPrefix(word) {
       rest = rest.dropFirst(word.count)
     }
-    guard var isSure = rest.takeClock() else { return nil }
+    guard var isSure = rest.takeClock()?.isSure else { return nil }
     var end = rest.drop(while: \.isWhitespace)
     if let dash = end.first, "-–—".contains(dash) {
       end = end.dropFirst().drop(while: \.isWhitespace)
-      if let last = end.takeClock() { (rest, isSure) = (end, isSure || last) }
+      if let last = end.takeClock() { (rest, isSure) = (end, isSure || last.isSure) }
     }
     let words = rest.drop { $0.isWhitespace || ",:-–—|•".contains($0) }
     return isSure && words.startIndex > rest.startIndex && !words.isEmpty ? words : nil
   }
 
-  /// Takes an hour, with minutes or without, from the start.
+  /// Takes an hour from 0 to 24, with minutes or without, from the start; `nil` where there is none.
   ///
-  /// - Returns: whether its signs leave no doubt, as "7pm", "19:00" and "19 Uhr" do; `nil` where there is none.
-  private mutating func takeClock() -> Bool? {
+  /// It is sure where its signs leave no doubt, as "7pm", "19:00" and "19 Uhr" do.
+  mutating func takeClock() -> (hour: Int, minutes: Int?, isSure: Bool)? {
     let hours = prefix(while: \.isFigure)
-    guard (1...2).contains(hours.count), let hour = Int(hours), hour < 25 else { return nil }
+    guard (1...2).contains(hours.count), var hour = Int(hours), hour < 25 else { return nil }
     var (rest, isSure) = (self[hours.endIndex...], false)
-    let minutes = rest.dropFirst().prefix(while: \.isFigure)
-    if let mark = rest.first, ":.h".contains(mark), minutes.count == 2, Int(minutes) ?? 60 < 60 {
-      rest = rest[minutes.endIndex...]
-      isSure = mark != "."
+    var minutes: Int?
+    let figures = rest.dropFirst().prefix(while: \.isFigure)
+    if let mark = rest.first, ":.hH".contains(mark), figures.count == 2, let number = Int(figures),
+      number < 60
+    {
+      (rest, minutes, isSure) = (rest[figures.endIndex...], number, mark != ".")
     }
     let behind = rest.drop(while: \.isWhitespace)
     let name = behind.prefix { $0.isLetter || $0 == "." }
-    if ["am", "pm", "a.m.", "p.m.", "h", "uhr"].contains(name.lowercased()) {
+    let sign = name.lowercased().filter(\.isLetter)
+    if ["am", "pm", "h", "uhr"].contains(sign) {
       (rest, isSure) = (behind[name.endIndex...], true)
+      if sign.last == "m" { hour = hour % 12 + (sign == "pm" ? 12 : 0) }
     }
     guard rest.first?.isLetter != true else { return nil }
     self = rest
-    return isSure
+    return (hour, minutes, isSure)
   }
 }

@@ -27,25 +27,14 @@ extension Substring {
   /// The hour before words, as in "8am: Moth", "12 PM - Lamp" and "08:00 Wing"; `nil` for another text.
   fileprivate var hourBeforeWords: (hour: Int, said: Substring, words: Substring)? {
     let text = drop { $0.isWhitespace || "-*•".contains($0) }
-    let digits = text.prefix(while: \.isFigure)
-    guard 1...2 ~= digits.count, var hour = Int(digits), hour < 25 else { return nil }
-    var rest = text[digits.endIndex...]
-    let hasMinutes = [":00", ".00", "h00"].contains(rest.prefix(3).lowercased())
-    if hasMinutes { rest = rest.dropFirst(3) }
-    let behind = rest.drop(while: \.isWhitespace)
-    let name = behind.prefix { $0.isLetter || $0 == "." }
-    switch name.lowercased().filter(\.isLetter) {
-    case "am", "pm":
-      guard 1...12 ~= hour else { return nil }
-      hour = hour % 12 + (name.first?.lowercased() == "p" ? 12 : 0)
-      rest = behind[name.endIndex...]
-    case "uhr", "h": rest = behind[name.endIndex...]
-    default: guard hasMinutes else { return nil }
+    var rest = text
+    guard let clock = rest.takeClock(), clock.minutes.map({ $0 == 0 }) ?? clock.isSure else {
+      return nil
     }
     let words = rest.drop { $0.isWhitespace || ":-–—|.".contains($0) }
     guard words.startIndex > rest.startIndex, words.contains(where: \.isLetter),
       !words.contains("--")
     else { return nil }
-    return (hour, text[..<rest.startIndex], words)
+    return (clock.hour, text[..<rest.startIndex], words)
   }
 }
