@@ -613,6 +613,13 @@ import Testing
     #expect(list.prompts.map(\.text) == ["Ghost", "Owl", "Moth", "Bat"])
   }
 
+  /// The head and the number of each page are no prompts, though a page between them is blank.
+  @Test func pagesOfAPDFMayBeBlank() throws {
+    let pages = ["fox\nowl\nbat\n\n1", "cat\ndog\nhare\n\n2"].map { "Drawtober 2026\n\n\($0)\n" }
+    let list = try read(pages.joined(separator: "\u{0C}\n\u{0C}")).list
+    #expect(list.prompts.map(\.text) == ["fox", "owl", "bat", "cat", "dog", "hare"])
+  }
+
   /// A hashtag gets its mark within the longest line of a header.
   @Test func aLongHashtagCanBeReadAgain() throws {
     let calendar =
