@@ -316,7 +316,7 @@ import Testing
       let list = try read("\(head)\n\n\(town)").list
       #expect(list.prompts.count == 14)
       #expect(list.prompts[6].text == "Gull")
-      #expect(list.prompts[6].date?.description == "2026-11-01")
+      #expect(list.date(of: list.prompts[6]) == CalendarDate("2026-11-01"))
     }
   }
 
@@ -334,7 +334,7 @@ import Testing
       """
     let list = try read(text).list
     #expect(list.prompts.map(\.text) == ["Fox", "Owl", "Bear", "Hare", "Crow", "Cat"])
-    #expect(list.prompts[2].date?.description == "2026-11-01")
+    #expect(list.date(of: list.prompts[2]) == CalendarDate("2026-11-01"))
   }
 }
 
