@@ -133,6 +133,7 @@ extension RawList {
     }
     settleHeader()
     settleLabels()
+    if !isExact { takeEmojiAround() }
     // The labels as they are written stand beside the entries until some of these are left out.
     takeCroatianOctober()
     takeLetteredChoices()
@@ -191,7 +192,14 @@ extension RawList {
     if case .known(let language) = labels { return language }
     let own = prompts.ownLanguage
     if let own, own != "en" { return own }
-    if let likely = labels.tag ?? DateWords.language(ofTitle: header.title).tag { return likely }
+    let days = above.filter { RawDate(span: $0.text[...]) != nil }
+    if let likely = labels.tag
+      ?? ([header.title] + days.map(\.text)).lazy.compactMap({
+        DateWords.language(ofTitle: $0).tag
+      }).first
+    {
+      return likely
+    }
     guard own == nil || labels == .foreign else { return "en" }
     if own == nil, isJapanese(title: header.title, labels: spoken) { return "ja" }
     if own == nil,

@@ -108,10 +108,18 @@ extension String {
 
   /// The first of several days in numbers, as in "Week of art 5.-9.10.2026" and "2026年10月5日〜9日".
   private var firstDayInNumbers: CalendarDate? {
-    // A month with its year has fewer.
-    guard count(where: \.isNumber) > 6 else { return nil }
+    let figures = count(where: \.isNumber)
+    guard figures > 5 else { return nil }
     let words = split(whereSeparator: \.isWhitespace)
     guard words.count < 10 else { return nil }
+    // "2026年10月5日スタート" says that it begins then.
+    for word in words {
+      if let day = word.withoutWordOfBeginning.flatMap({ CalendarDate(written: String($0)) }) {
+        return day
+      }
+    }
+    // A month with its year and a day has fewer.
+    guard figures > 6 else { return nil }
     // "2026.11.16-11.22" has its year first.
     for word in words {
       let parts = word.split { !$0.isNumber }

@@ -8,15 +8,22 @@ extension RawDate {
     guard line.utf8.count < 80, line.contains(where: \.isNumber) else { return nil }
     // "March 2-8 | all mediums welcome" says more behind a bar.
     let whole = line.firstRange(of: " | ").map { line[..<$0.lowerBound] } ?? line
-    var text = whole.withoutOrnamentsAtEnds.withoutTrailing("!.")
+    var text = whole.withoutOrnamentsAtEnds.withoutTrailing("!！").drop { $0 == "¡" }
+    // "Alkaa 1.9." ends in a date.
+    if text.split(separator: " ").last?.dropLast().contains(".") == false {
+      text = text.withoutTrailing(".")
+    }
     while let first = text.first, let last = text.last,
       ["()", "[]", "（）", "——", "––", "--", "~~"].contains("\(first)\(last)")
     {
       text = text.dropFirst().dropLast().trimmed
     }
     let start = text.startIndex
-    while let name = text.nameOfSpan { text = text[name.endIndex...].drop { ": ".contains($0) } }
-    let isNamed = text.startIndex > start
+    while let name = text.nameOfSpan(isFirst: text.startIndex == start) {
+      text = text[name.endIndex...].drop { $0.isWhitespace || ":：".contains($0) }
+    }
+    let isNamed = text.startIndex > start || text.withoutWordOfBeginning != nil
+    text = text.withoutWordOfBeginning ?? text
     // A year at the end belongs to both days.
     let end = text.suffix(4)
     let year = end.count == 4 && end.allSatisfy(\.isNumber) ? Int(end) : nil
@@ -122,6 +129,19 @@ extension RawList {
     return nil
   }
 
+  /// Lets prompts begin on the day that one of some lines above them names as the first.
+  mutating func takeDays(namedIn lines: [(number: Int, text: String)]) {
+    above = lines + above
+    guard header.start == nil,
+      let (line, first) = lines.lazy.compactMap({ line in
+        RawDate(span: line.text[...]).map { (line.number, $0) }
+      }).first
+    else { return }
+    begin(on: first)
+    // What was read is not ignored.
+    doubts.removeAll { $0.line == line && $0.message.hasPrefix("ignored: ") }
+  }
+
   /// Lets prompts without dates begin on the first day; numbers from it on are days of its month.
   mutating func begin(on start: RawDate) {
     // The first day with its year tells that of dates without one.
@@ -131,9 +151,14 @@ extension RawList {
     {
       header.start = date
     }
-    guard !entries.isEmpty, entries.allSatisfy({ $0.date == nil && !$0.isWeek }) else { return }
+    guard !entries.isEmpty, entries.allSatisfy({ $0.date == nil }) else { return }
     let numbers = entries.compactMap(\.number)
     let first = (start.hasYear ? 0 : namedYear).flatMap { start.date(in: $0, dayFirst: true) }
+    // The first week begins on the first day; the numbers of others are those of a calendar.
+    if entries.contains(where: \.isWeek) {
+      if header.start == nil, numbers.min() == 1 { header.start = first }
+      return
+    }
     // "31" and "1" below "October 28 - November 3" are neighbours.
     if let first, first.day == numbers.first, numbers.count == entries.count,
       numbers.turnTheMonth(after: first.daysInMonth)
@@ -165,19 +190,45 @@ extension ListLine {
 
 extension Substring {
   /// The word at its start that says that a day or a span follows, as "Starts" and "Dates:".
-  fileprivate var nameOfSpan: Substring? {
-    let word = prefix { $0.isLetter }
-    let names: Set = [
-      "starts", "starting", "start", "begins", "beginning", "when", "dates", "date", "on", "from",
-      "running", "runs", "de", "do",
-      "du", "del", "dal", "vom", "od", "ab", "beginnt", "startet", "wann", "quand", "cuándo",
-      "fechas", "fecha",
-    ]
-    guard names.contains(word.lowercased()), let next = self[word.endIndex...].first,
-      next == " " || next == ":"
+  ///
+  /// - Parameter isFirst: whether no other such word is before it.
+  fileprivate func nameOfSpan(isFirst: Bool) -> Substring? {
+    let word = prefix { $0.isLetter || "'’".contains($0) }
+    let name = word.lowercased()
+    guard Self.namesOfSpans.contains(name) || !isFirst && Self.wordsBeforeFirstDays.contains(name),
+      let next = self[word.endIndex...].first, next.isWhitespace || ":：".contains(next)
     else { return nil }
     return word
   }
+
+  private static let namesOfSpans: Set = [
+    "starts", "starting", "start", "begins", "beginning", "when", "dates", "date", "on", "from",
+    "running", "runs", "we", "kicks", "de", "do", "du", "del", "dal", "vom", "od", "ab", "beginnt",
+    "beginn", "startet", "los", "wir", "wann", "quand", "début", "commence", "cuándo",
+    "fechas", "fecha", "inicio", "comienza", "empieza", "empezamos", "inizio", "inizia", "si",
+    "iniziamo", "início", "começa", "começamos", "begint", "startar", "startdatum", "börjar", "vi",
+    "starter", "begynder", "begynner", "alkaa", "początek", "rozpoczęcie", "zaczynamy",
+    "startujemy", "začátek", "začíná", "začínáme", "začíname", "kezdés", "kezdődik", "начало",
+    "начинаем", "старт", "початок", "починаємо", "έναρξη", "ξεκινά", "ξεκινάμε", "başlangıç",
+    "mulai", "dimulai", "bắt", "시작", "시작일", "البداية", "تبدأ", "يبدأ", "نبدأ", "התחלה",
+    "מתחילים", "începe", "început",
+  ]
+
+  /// What stands between such words and the day.
+  private static let wordsBeforeFirstDays: Set = [
+    "off", "begin", "am", "geht's", "geht’s", "le", "el", "il", "parte", "em", "op", "den", "στις",
+    "đầu", "ngày", "في", "pe",
+  ]
+
+  /// The day before a word that it begins then, as in "9月1日スタート", which has no other words; `nil` without one.
+  var withoutWordOfBeginning: Substring? {
+    Self.wordsBehindFirstDays.first(where: hasSuffix).map { dropLast($0.count).trimmed }
+  }
+
+  /// What stands behind the first day in Japanese, Chinese, Korean and Turkish.
+  private static let wordsBehindFirstDays = [
+    "スタート", "から", "開始", "开始", "起", "부터", "시작", "～", "〜", "~", " başlıyor", "'de", "'da",
+  ]
 
   /// The last day that a line such as "End date: May 31, 2027" names.
   var endOfSpan: RawDate? {

@@ -60,7 +60,7 @@ extension RawList {
       raw.read(lines: source)
       if let first = raw.entries.first?.line {
         let above = source.prefix { $0.number < first }.lazy.filter { $0.text.utf8.count < 120 }
-        raw.above = above.suffix(6).map { ($0.number, String($0.text)) }
+        raw.above += above.suffix(6).map { ($0.number, String($0.text)) }
       }
     }
     return raw
@@ -226,10 +226,11 @@ extension RawList {
     doubt("ignored: line is not in the list", line.number, line.indent + 1)
   }
 
-  /// Takes the first hashtag of a line that has nothing else.
+  /// Takes the hashtag of a line that has nothing else but hashtags and handles.
   mutating func takesHashtag(_ line: ListLine) -> Bool {
-    let words = line.text.split(whereSeparator: \.isWhitespace).map { hashtagWord(String($0)) }
-    let tags = words.compactMap(\.self)
+    // A handle is beside it in most posts.
+    let words = line.text.split(whereSeparator: \.isWhitespace).filter { $0.first != "@" }
+    let tags = words.compactMap { hashtagWord(String($0)) }
     guard !tags.isEmpty, tags.count == words.count else { return false }
     header.hashtag = header.hashtag ?? ownHashtag(among: tags).map { "#\($0)" }
     return true

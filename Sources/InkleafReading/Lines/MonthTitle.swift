@@ -10,8 +10,9 @@ extension RawList {
       // Words behind a date, as in "2026年10月1日 りんご", are a prompt.
       guard line.entry.date == nil || line.entry.text.isEmpty else { return false }
       let words = words(line)
+      // "Starts January 4, 2027" is no title.
       return words.monthAndYear != nil
-        || words.namedMonth != nil && speaksOfPrompts(words)
+        || words.namedMonth != nil && speaksOfPrompts(words) && !line.isSpan
           && !line.entry.isLabelled
     }
     takeMonthBelowYear(&lines)
@@ -51,7 +52,8 @@ extension RawList {
   ///
   /// - Parameter countsOn: whether its numbers do not begin again in its parts, which days may lie between.
   mutating func beginInMonth(countsOn: Bool) {
-    guard header.start == nil, header.cadence != .weekly, !entries.isEmpty,
+    if header.cadence == .weekly { return beginInWeek() }
+    guard header.start == nil, !entries.isEmpty,
       entries.allSatisfy({ $0.date == nil && ($0.group == nil || countsOn) && !$0.isWeek }),
       var day = header.title.namedDay() ?? dayInOwnLanguage ?? monthOfHeading ?? dayAbove
         ?? (entries.count > 27 ? header.title.monthBeforeYear : nil) ?? monthOfChallenge
@@ -88,6 +90,14 @@ extension RawList {
       return
     }
     header.start = day
+  }
+
+  /// Lets a list of weeks begin on the day that the words above it name as the first.
+  private mutating func beginInWeek() {
+    guard header.start == nil, !entries.isEmpty, entries.allSatisfy({ $0.date == nil }),
+      case let numbers = entries.compactMap(\.number), numbers.isEmpty || numbers.min() == 1
+    else { return }
+    header.start = header.title.namesFirstDay ? header.title.namedDay() : dayAbove
   }
 
   /// The month that the name of the challenge plays on, where there is a prompt for each of its days.
