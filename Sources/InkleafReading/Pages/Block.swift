@@ -164,7 +164,8 @@ extension PageContent {
       raw.name = run.name
       if let title = title(of: run) {
         raw.header.title = title
-        raw.hasTitle = true
+        // Paragraphs may begin with a better title than the name of the page.
+        raw.hasTitle = run.blocks.first?.kind != .paragraph || title != nameOfPage
       }
       if run.isTable {
         let rows = run.blocks.enumerated().map { place, block in
@@ -178,7 +179,6 @@ extension PageContent {
         raw = raw.reading(lines: run.lines)
       }
       guard raw.entries.count > 2 else { continue }
-      if isDocument { raw.above = paragraphs(above: run) + raw.above }
       for line in run.lonely { raw.doubt("the heading has no words below it", line, 1) }
       for line in linesLeftOut { raw.doubt("ignored: line is not in the list", line, 1) }
       if isDocument {
@@ -186,6 +186,7 @@ extension PageContent {
           raw.doubt("ignored: line is not in the list", block.line, 1)
         }
       }
+      raw.takeDays(namedIn: paragraphs(above: run))
       judge(&raw, run)
       lists.append(raw)
     }
@@ -314,9 +315,11 @@ extension PageContent {
     let first =
       blocks.first { $0.kind == .heading(1) && !isAside($0.text) }?.text ?? headingOfParts(in: run)
       ?? above
-    let name = title?.split(separator: "|").first.map { $0.inOneLine }
-    return first ?? name ?? paragraph(above: run)
+    return first ?? paragraph(above: run) ?? nameOfPage
   }
+
+  /// The name of a page without that of its site.
+  private var nameOfPage: String? { title?.split(separator: "|").first.map { $0.inOneLine } }
 
   /// The nearest heading of a rank above those of a run's parts, such as one above "Week 1".
   private func headingOfParts(in run: Run) -> String? {
@@ -325,21 +328,26 @@ extension PageContent {
     }
   }
 
-  /// The paragraph of a document that could be the title: the one right above a table, or the first one.
+  /// The paragraph that could be the title: the one right above the list of a page or a table, or the first one of a
+  /// document.
   private func paragraph(above run: Run) -> String? {
     let above = blocks[..<run.start]
-    guard isDocument, let block = run.isTable ? above.last : above.first, block.kind == .paragraph,
-      !block.isAside, block.text.count <= 60,
+    guard let block = run.isTable || !isDocument ? above.last : above.first,
+      block.kind == .paragraph, !block.isAside, !block.isLink, block.text.count <= 60,
       speaksOfPrompts(block.text) || block.text.namedMonth != nil
         || !run.isTable && block.text.namesAYear && !block.text.tellsWhenItWasPosted
     else { return nil }
     return block.text.inOneLine
   }
 
-  /// The paragraphs of a document above a run, as lines.
+  /// The paragraphs above a run, as lines: those of a document, or those between a page's heading and the run.
   private func paragraphs(above run: Run) -> [(number: Int, text: String)] {
-    blocks[..<run.start].suffix(6).filter { !$0.isAside && $0.text.utf8.count < 120 }
-      .map { ($0.line, $0.text.inOneLine) }
+    let last = blocks[..<run.start].suffix(6)
+    let start = isDocument ? nil : last.lastIndex(where: \.isHeading)
+    return last[(start ?? last.startIndex)...].filter {
+      (isDocument || !$0.isAside) && !$0.isLink && $0.text.utf8.count < 120
+    }
+    .map { ($0.line, $0.text.inOneLine) }
   }
 }
 
