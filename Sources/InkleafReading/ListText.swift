@@ -82,34 +82,44 @@ extension SourceText {
   }
 
   /// Takes the settings of the canonical form away that stand above a list of another form, such as
-  /// "start: 2026-10-01" above plain words; a title may be above them.
+  /// "start: 2026-10-01" above plain words; a title and lines about the list may be above them.
   ///
-  /// - Returns: the lines with settings, and the title above them.
-  mutating func takeSettings() -> (lines: [Line], title: String?) {
+  /// - Returns: the lines with settings, the title above them, and the lines between both.
+  mutating func takeSettings() -> (lines: [Line], title: String?, head: [Line]) {
     guard let start = lines.firstIndex(where: { CanonicalReader.key(of: $0.text) != nil }),
       var end = lines[start...].firstIndex(where: {
         !$0.isComment && !CanonicalReader.isSetting($0.text)
       })
-    else { return ([], nil) }
-    let above = lines[..<start].filter { !$0.isBlank }
-    guard above.count < 2 || above.allSatisfy(\.isComment),
-      !above.contains(where: { EntryText($0.text).isLabelled })
-    else { return ([], nil) }
+    else { return ([], nil, []) }
     // Names that are none of ours belong to the settings up to an empty line, and get an error.
     if let blank = lines[end...].firstIndex(where: \.isBlank), !lines[end - 1].isBlank,
       lines[end..<blank].allSatisfy(\.isNamedValue)
     {
       end = blank
     }
+    // Comments are headings where others follow.
+    if lines[end...].contains(where: { $0.text.hasPrefix("# ") }) {
+      while lines[end - 1].isComment { end -= 1 }
+    }
+    let above = lines[..<start].filter { !$0.isBlank }
+    // Lines about the list are apart from the words below.
+    let isHead =
+      above.count < 5 && (lines[end].isBlank || lines[end - 1].isBlank)
+      && !above.contains { $0.text.contains(": ") }
+    guard above.count < 2 || above.allSatisfy(\.isComment) || isHead,
+      !above.contains(where: { EntryText($0.text).isLabelled && RawDate(span: $0.text) == nil })
+    else { return ([], nil, []) }
     // A name without a value is that of data.
-    guard lines[end].text.last != ":" else { return ([], nil) }
+    guard lines[end].text.last != ":" else { return ([], nil, []) }
     let settings = lines[start..<end].filter { !$0.isComment }
     let hasTitle = settings.contains { CanonicalReader.key(of: $0.text) == "title" }
     removeLines(end)
-    guard !hasTitle, var title = above.first else { return (settings, nil) }
+    guard !hasTitle, var title = above.first else { return (settings, nil, []) }
     title.heading = title.heading ?? (title.isComment ? nil : title.text.inOneLine)
-    lines.insert(title, at: 0)
-    return (settings, title.heading)
+    let head = isHead ? above.dropFirst() : []
+    // The days of the challenge are read with the prompts.
+    lines = [title] + head.filter { RawDate(span: $0.text) != nil } + lines
+    return (settings, title.heading, head.filter { RawDate(span: $0.text) == nil })
   }
 
   /// Removes the first lines, from the bytes too.

@@ -48,9 +48,10 @@ extension ReadList {
       }
     }
     if form != .canonical, !form.reader.readsBytes || syntax == nil && !isNamed {
-      let (settings, title) = source.takeSettings()
+      let (settings, title, head) = source.takeSettings()
       if !settings.isEmpty {
         empty.readSettings(settings, below: title)
+        empty.takeHead(head)
         if syntax == nil { (form, isNamed) = Syntax.of(source, path: path) }
       }
     }

@@ -11,14 +11,14 @@ extension RawList {
     takeDatesOfPost(&lines)
     if !hasTitle { lines.joinYearBelowTitle() }
     let start = hasTitle ? 0 : 1
-    guard lines.count > start + 4,
+    guard lines.count > start + 3,
       start == 0 || !lines[0].isMarked && !lines[0].isOfHead && !lines[0].isOfPost
     else { return }
     let head = lines[start...].prefix(5).prefix(while: \.isOfHead)
     let days = head.filter(\.isSpan)
     let others = head.filter { !$0.isSpan }
     let rest = lines[(start + head.count)...]
-    guard !head.isEmpty, rest.count > 3, !rest.prefix(8).contains(where: \.isOfHead),
+    guard !head.isEmpty, rest.count > 2, !rest.prefix(8).contains(where: \.isOfHead),
       // Days below a name may be the label of the next words.
       !others.isEmpty || rest.first?.startsParagraph == true,
       start == 0 || takesLoneTitle(lines[0], isSure: true)
@@ -41,6 +41,17 @@ extension RawList {
       }
     }
     lines.replaceSubrange(0..<start + head.count, with: days)
+  }
+
+  /// Takes lines between the title and the settings, which are about the list.
+  mutating func takeHead(_ lines: [SourceText.Line]) {
+    for line in lines.map(ListLine.init) where !takesHashtag(line) && !takesSettingOfHead(line) {
+      if header.credit == nil, let credit = line.creditOfHead {
+        header.credit = credit
+      } else {
+        tellLeftOut(line)
+      }
+    }
   }
 
   /// Takes the hashtag of a line such as "Hashtag: #seaweek2026".
