@@ -421,12 +421,14 @@ extension RawList {
     setTexts(words)
   }
 
-  /// Makes words with "//" between them, as whump challenges have them, several prompts.
+  /// Makes words with "//" or "||" between them, as whump challenges and fan weeks have them, several prompts.
   mutating func takeDoubleSlashes() {
-    let found = entries.count { $0.text.has(" // ") }
-    guard found > 1, found * 2 > entries.count else { return }
-    for index in entries.indices {
-      entries[index].text = entries[index].text.replacing(" // ", with: " | ")
+    for mark in [" // ", " || "] {
+      let found = entries.count { $0.text.firstRange(of: mark) != nil }
+      guard found > 1, found * 2 > entries.count else { continue }
+      for index in entries.indices {
+        entries[index].text = entries[index].text.replacing(mark, with: " | ")
+      }
     }
   }
 

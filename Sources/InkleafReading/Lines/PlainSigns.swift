@@ -3,14 +3,17 @@ import InkleafLists
 // Signs that mean the same as plainer ones, or nothing.
 
 extension [SourceText.Line] {
-  /// The lines with one dash for the signs that look like it, as the minus of phones, and with one space for those of
-  /// programs.
+  /// The lines with one dash for the signs that look like it, as the minus of phones, with one space for those of
+  /// programs, and with one arrow for those that posts have before words.
   var withPlainSigns: [SourceText.Line] {
     map { line in
-      guard line.text.utf8.contains(where: { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 }),
-        line.text.unicodeScalars.contains(where: \.hasPlainForm)
-      else { return line.withCommonEra }
-      var line = line
+      guard line.text.utf8.contains(where: { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 }) else {
+        return line.withCommonEra
+      }
+      var line = line.withPlainArrow
+      guard line.text.unicodeScalars.contains(where: \.hasPlainForm) else {
+        return line.withCommonEra
+      }
       var text = Substring.UnicodeScalarView()
       let scalars = line.text.unicodeScalars
       for place in scalars.indices {
@@ -30,6 +33,16 @@ extension [SourceText.Line] {
 }
 
 extension SourceText.Line {
+  /// The line with a plain arrow for any other one before its words, as in "⤷ Bear" and "╰┈➤ Bear".
+  fileprivate var withPlainArrow: SourceText.Line {
+    let words = text.drop(while: \.isWhitespace)
+    let signs = words.unicodeScalars.prefix { $0.isArrow || (0x2500...0x257F).contains($0.value) }
+    guard let last = signs.last, last.isArrow, last != "→",
+      case let rest = words.unicodeScalars[signs.endIndex...], rest.first?.isSpace == true
+    else { return self }
+    return with(text[..<words.startIndex] + "→" + Substring(rest))
+  }
+
   /// The line with the year of a date at its start as other countries count it, where it is one of Japan's era Reiwa,
   /// as in "令和8年10月1日".
   fileprivate var withCommonEra: SourceText.Line {
@@ -47,6 +60,16 @@ extension SourceText.Line {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is an arrow to the right, or one that turns there.
+  fileprivate var isArrow: Bool {
+    switch value {
+    case 0x2192, 0x21A6, 0x21AA, 0x21B3, 0x21D2, 0x21E8, 0x21FE, 0x27F6, 0x27F9, 0x2937, 0x2B95,
+      0x2794, 0x2799...0x27BE:
+      true
+    default: false
+    }
+  }
+
   /// Whether it looks like a dash: a figure's dash, a hyphen that does not break, a bar, a minus, a wave.
   fileprivate var isLikeDash: Bool {
     [0x2010, 0x2011, 0x2012, 0x2015, 0x2212, 0x301C].contains(value)

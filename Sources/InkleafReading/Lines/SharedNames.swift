@@ -36,12 +36,17 @@ extension RawList {
 }
 
 extension RawList {
-  /// Parts prompts at names that each of them has in the same order, as in "AM: Fox PM: Owl", and leaves these out.
+  /// Parts prompts at names that each of them has in the same order, as in "AM: Fox PM: Owl" and "AM - Fox, PM - Owl", and
+  /// leaves these out.
   ///
   /// The last line may be cut.
   mutating func takeNamesOfParts() {
-    guard entries.count > 2, entries[0].text.count(where: { ":：".contains($0) }) > 1 else { return }
-    let all = entries.map { $0.text.split(omittingEmptySubsequences: false) { ":：".contains($0) } }
+    guard entries.count > 2 else { return }
+    let marks = [":", "：", " - ", " – "]
+    guard let mark = marks.first(where: { entries[0].text.ranges(of: $0).count > 1 }) else {
+      return
+    }
+    let all = entries.map { $0.text.split(separator: mark, omittingEmptySubsequences: false) }
     let count = all[0].count
     let isCut = all.count > 3 && (all.last?.count ?? 0) < count
     let parts = isCut ? all.dropLast() : all
