@@ -78,9 +78,15 @@ import Testing
     let all = names.months + names.monthNames + names.weekdays + names.shortWeekdays
     // "segunda-feira" and "Fr." are known by their letters up to the mark; a letter alone says nothing.
     let words = all.map { $0.lowercased().prefix { $0.isLetter }.description }
-    let short = tag == "en" ? Array(DateWords.english.keys) : []
-    // "to" is a Thursday in Finnish, but stands in "Days 1 to 3" and beside "Oct", too.
-    return Set((words + short).filter { $0.count > 1 && $0 != "to" })
+    // The first letters tell a language, too, where they are no word of another.
+    let shortMonths = DateWords.languages.contains(tag) ? names.months : []
+    let short =
+      tag == "en"
+      ? Array(DateWords.english.keys)
+      : shortMonths.map { String($0.lowercased().prefix(3)) }
+        .filter { !DateWords.monthsThatAreWords.contains($0) }
+    // "to" is a Thursday in Finnish, but stands in "Days 1 to 3" and beside "Oct", too. Months of Catalan begin with "de".
+    return Set((words + short).filter { $0.count > 1 && $0 != "to" && $0 != "de" })
       .union(DateWords.ownCounters[tag] ?? [])
   }
 
@@ -99,6 +105,7 @@ import Testing
     "jan feb mrt apr mei jun jul aug sep okt nov dec",
     "січ лют бер кві тра чер лип сер вер жов листоп гру",
     "leden úno bře dubna kvě čvn čvc srp zář říj listopad prosince",
+    "ιαν φεβ μαρ απρ μαι ιουν ιουλ αυγ σεπ οκτ νοε δεκ",
     "ม.ค ก.พ มี.ค เม.ย พ.ค มิ.ย ก.ค ส.ค ก.ย ต.ค พ.ย ธ.ค",
   ]
 

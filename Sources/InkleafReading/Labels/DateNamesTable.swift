@@ -70,7 +70,7 @@ let dateNamesTable: StaticString = #"""
   Tuesday||||||en
   Wednesday||||||en
   abendua||12|||eu|
-  abr|4|||||
+  abr|4||||es pt|
   abri|4|||||
   abril|4|4|||ca es fil gl pt|ca es pt
   abuztua||8|||eu|
@@ -89,10 +89,10 @@ let dateNamesTable: StaticString = #"""
   an|||||lt|
   antradienis|||1||lt|lt
   aoine|||||ga|
-  aoû|8|||||
+  aoû|8||||fr|
   août|8||||fr|fr
   apirila||4|||eu|
-  apr|4||||en|
+  apr|4||||da de en it nb nl sv|
   apri|4||||en|
   april|4|4|||af bs da de en id ms nb nl sl sr-Latn sv|da nb nl sl sv
   aprile|4||||it|it
@@ -108,7 +108,7 @@ let dateNamesTable: StaticString = #"""
   asteartea||||1|eu|
   asteazkena||||2|eu|
   astelehena||||0|eu|
-  aug|8||||en|
+  aug|8||||da de en nb nl sv|
   augu|8||||en|
   august|8|8|||bs da de en et nb ro sk|da et nb ro sk
   augusta|8||||sk|sk
@@ -117,7 +117,7 @@ let dateNamesTable: StaticString = #"""
   augustus|8|8|||af nl|nl
   augusztus|8||||hu|hu
   avgust|8|8|||sl sr-Latn|sl
-  avr|4|||||
+  avr|4||||fr|
   avri|4|||||
   avril|4||||fr|fr
   awst||8|||cy|
@@ -144,7 +144,7 @@ let dateNamesTable: StaticString = #"""
   cum|||||tr|
   cuma|||4||tr|
   cumartesi|||5||tr|
-  cze|6|||||
+  cze|6||||pl|
   czer|6|||||
   czerwca|6||||pl|pl
   czerwiec|6||||pl|pl
@@ -153,7 +153,6 @@ let dateNamesTable: StaticString = #"""
   céad|||||ga|
   day|||||en|
   dc|||||ca|
-  de|||||ca|
   de desembre|12|||||ca
   de febrer|2|||||ca
   de gener|1|||||ca
@@ -163,7 +162,7 @@ let dateNamesTable: StaticString = #"""
   de març|3|||||ca
   de novembre|11|||||ca
   de setembre|9|||||ca
-  dec|12||||en|
+  dec|12||||da en nl sv|
   dece|12||||en|
   decembar||12|||bs sr-Latn|
   december|12||||da en hu nl sk sl sv|da hu nl sk sl sv
@@ -173,13 +172,13 @@ let dateNamesTable: StaticString = #"""
   decembro||12|||gl|
   deireadh|||||ga|
   deireadh fómhair||10||||
-  des|12|||||
+  des|12||||nb|
   dese|12|||||
   desemba||12|||sw|
   desember|12|12|||af id is nb|nb
   desembre|12||||ca|ca
   detsember|12||||et|et
-  dez|12|||||
+  dez|12||||de pt|
   deze|12|||||
   dezember|12||||de|
   dezembro|12||||pt|pt
@@ -188,7 +187,7 @@ let dateNamesTable: StaticString = #"""
   dhjetor||12|||sq|
   di|||1||af de nl|
   dia|||||pt|
-  dic|12|||||
+  dic|12||||es it|
   dice|12|||||
   dicembre|12||||it|it
   dici|12|||||
@@ -230,7 +229,7 @@ let dateNamesTable: StaticString = #"""
   dé|||||ga|
   déar|||||ga|
   déardaoin||||3|ga|
-  déc|12|||||
+  déc|12||||fr|
   déce|12|||||
   décembre|12||||fr|fr
   día|||||es|
@@ -242,11 +241,11 @@ let dateNamesTable: StaticString = #"""
   ekaina||6|||eu|
   eki|10|||||
   ekim|10||||tr|
-  elo|8|||||
+  elo|8||||fi|
   elok|8|||||
   elokuu|8||||fi|fi
   elokuuta|8||||fi|fi
-  ene|1|||||
+  ene|1||||es|
   ener|1|||||
   enero|1|1|||es fil|es
   enj|||||sq|
@@ -254,7 +253,7 @@ let dateNamesTable: StaticString = #"""
   eyl|9|||||
   eylül|9||||tr|
   feabhra||2|||ga|
-  feb|2||||en|
+  feb|2||||da de en es it nb nl sv|
   febb|2|||||
   febbraio|2||||it|it
   febr|2||||en|
@@ -269,7 +268,7 @@ let dateNamesTable: StaticString = #"""
   februára|2||||sk|sk
   februāris|2||||lv|lv
   febrúar||2|||is|
-  fev|2|||||
+  fev|2||||pt|
   feve|2|||||
   fevereiro|2||||pt|pt
   fim|||||is|
@@ -280,7 +279,7 @@ let dateNamesTable: StaticString = #"""
   freitag|||4||de|
   fri|||||en|
   friday|||||en|
-  fév|2|||||
+  fév|2||||fr|
   févr|2|||||
   février|2||||fr|fr
   fös|||||is|
@@ -294,11 +293,11 @@ let dateNamesTable: StaticString = #"""
   gio|||3||it|
   giorno|||||it|
   giovedì|||3||it|it
-  giu|6|||||
+  giu|6||||it|
   giug|6|||||
   giugno|6||||it|it
   gorffennaf||7|||cy|
-  gru|12|||||
+  gru|12||||pl|
   grud|12|||||
   grudnia|12||||pl|pl
   grudzień|12||||pl|pl
@@ -311,15 +310,15 @@ let dateNamesTable: StaticString = #"""
   hari|||||id|
   haz|6|||||
   haziran|6||||tr|
-  hei|7|||||
+  hei|7||||fi|
   hein|7|||||
   heinäkuu|7||||fi|fi
   heinäkuuta|7||||fi|fi
-  hel|2|||||
+  hel|2||||fi|
   helm|2|||||
   helmikuu|2||||fi|fi
   helmikuuta|2||||fi|fi
-  huh|4|||||
+  huh|4||||fi|
   huht|4|||||
   huhtikuu|4||||fi|fi
   huhtikuuta|4||||fi|fi
@@ -343,7 +342,7 @@ let dateNamesTable: StaticString = #"""
   iunie|6||||ro|ro
   iúil||7|||ga|
   jaanuar|1||||et|et
-  jan|1||||en|
+  jan|1||||da de en fr nb nl pt sv|
   janar||1|||sq|
   jane|1|||||
   janeiro|1||||pt|pt
@@ -361,17 +360,18 @@ let dateNamesTable: StaticString = #"""
   jeu|||3||fr|
   jeudi|||3||fr|fr
   joi|||3||ro|ro
-  jou|12|||||
+  jou|12||||fi|
   joul|12|||||
   joulukuu|12||||fi|fi
   joulukuuta|12||||fi|fi
   jour|||||fr|
   jue|||3||es|
   jueves|||3||es|es
+  jui|||||fr|
   juil|7|||||
   juillet|7||||fr|fr
   juin|6||||fr|fr
-  jul|7|7|||en sr-Latn|
+  jul|7|7|||da de en es nb nl pt sr-Latn sv|
   julai||7|||ms sw|
   julh|7|||||
   julho|7||||pt|pt
@@ -389,7 +389,7 @@ let dateNamesTable: StaticString = #"""
   jumat|||4||id|
   jumatano||||2|sw|
   jumatatu||||0|sw|
-  jun|6|6|||en ms sr-Latn|
+  jun|6|6|||da de en es ms nb nl pt sr-Latn sv|
   june|||||en|
   junh|6|||||
   junho|6||||pt|pt
@@ -416,7 +416,7 @@ let dateNamesTable: StaticString = #"""
   kasım|11||||tr|
   ke|||||fi|
   kedd|||1||hu|hu
-  kes|6||2|||
+  kes|6||2||fi|
   keskiviikko|||2|||
   keskiviikkona|||2||fi|fi
   kesä|6|||||
@@ -436,7 +436,7 @@ let dateNamesTable: StaticString = #"""
   květen|5||||cs|cs
   května|5||||cs|cs
   kw|||||de|
-  kwi|4|||||
+  kwi|4||||pl|
   kwie|4|||||
   kwiecień|4||||pl|pl
   kwietnia|4||||pl|pl
@@ -468,13 +468,13 @@ let dateNamesTable: StaticString = #"""
   listopada|11||||hr pl|hr pl
   listopadu|11||||cs|cs
   llun|||||cy|
-  lok|10|||||
+  lok|10||||fi|
   loka|10|||||
   lokakuu|10||||fi|fi
   lokakuuta|10||||fi|fi
   lr|||||eu|
   luan|||||ga|
-  lug|7|||||
+  lug|7||||it|
   lugl|7|||||
   luglio|7||||it|it
   lun|||0||es fil fr it ro|
@@ -483,7 +483,7 @@ let dateNamesTable: StaticString = #"""
   lunes|||0|0|es fil|es
   luni|||0||ro|ro
   luns||||0|gl|
-  lut|2|||||
+  lut|2||||pl|
   lute|2|||||
   lutego|2||||pl|pl
   luty|2||||pl|pl
@@ -493,7 +493,7 @@ let dateNamesTable: StaticString = #"""
   lørdag|||5||da nb|da nb
   lúnasa||8|||ga|
   ma|||0||af fi nl|
-  maa|3||0|||
+  maa|3||0||fi nl|
   maal|3|||||
   maaliskuu|3||||fi|fi
   maaliskuuta|3||||fi|fi
@@ -507,7 +507,7 @@ let dateNamesTable: StaticString = #"""
   mag|5|||||
   magg|5|||||
   maggio|5||||it|it
-  mai|5|5|||cy de et fr nb ro|et fr nb ro
+  mai|5|5|||cy de et fr nb pt ro|et fr nb ro
   maiatza||5|||eu|
   maig|5||||ca|ca
   maijs|5||||lv|lv
@@ -516,7 +516,7 @@ let dateNamesTable: StaticString = #"""
   maja|5||||pl|pl
   man|||0||da nb|
   mandag|||0||da nb|da nb
-  mar|3||1||en es fil fr gl it ro sq|
+  mar|3||1||da en es fi fil fr gl it nb pl pt ro sq sv|
   marc|3||||en|
   marca|3||||pl sk|pl sk
   march|||||en|
@@ -542,7 +542,7 @@ let dateNamesTable: StaticString = #"""
   marți|||1||ro|ro
   maw|||||cy|
   mawrth||3|||cy|
-  may|5||||en|
+  may|5||||en es|
   mayo|5|5|||es fil|es
   mayıs|5||||tr|
   maí||5|||is|
@@ -581,7 +581,7 @@ let dateNamesTable: StaticString = #"""
   mánudagur||||0|is|
   március|3||||hu|hu
   márta||3|||ga|
-  mär|3|||||
+  mär|3||||de|
   märts|3||||et|et
   märz|3||||de|
   mån|||0||sv|
@@ -606,7 +606,7 @@ let dateNamesTable: StaticString = #"""
   nobyembre||11|||fil|
   noiembrie|11||||ro|ro
   nollaig||12|||ga|
-  nov|11||||en|
+  nov|11||||da de en es fr it nb nl pt sv|
   nove|11||||en|
   novemba||11|||sw|
   novembar||11|||bs sr-Latn|
@@ -621,7 +621,7 @@ let dateNamesTable: StaticString = #"""
   nóvember||11|||is|
   oca|1|||||
   ocak|1||||tr|
-  oct|10||||en|
+  oct|10||||en es fr|
   octo|10||||en|
   october|||||en|
   octobre|10||||fr|fr
@@ -630,7 +630,7 @@ let dateNamesTable: StaticString = #"""
   octubre|10||||ca es|ca es
   og|||||eu|
   ogos||8|||ms|
-  okt|10|||||
+  okt|10||||da de nb nl sv|
   okto|10|||||
   oktoba||10|||sw|
   oktobar||10|||bs sr-Latn|
@@ -648,7 +648,7 @@ let dateNamesTable: StaticString = #"""
   otrd|||||lv|
   otrdiena|||1||lv|lv
   otsaila||2|||eu|
-  ott|10|||||
+  ott|10||||it|
   otto|10|||||
   ottobre|10||||it|it
   out|10|||||
@@ -659,7 +659,7 @@ let dateNamesTable: StaticString = #"""
   paz|||||tr|
   pazar|||6||tr|
   pazartesi|||0||tr|
-  paź|10|||||
+  paź|10||||pl|
   paźd|10|||||
   październik|10||||pl|pl
   października|10||||pl|pl
@@ -749,7 +749,7 @@ let dateNamesTable: StaticString = #"""
   semaine|||||fr|
   sen|||||id|
   senin|||0||id|
-  sep|9||||en|
+  sep|9||||da de en es fr nb nl sv|
   sept|9||||en|
   septemba||9|||sw|
   septembar||9|||bs sr-Latn|
@@ -775,7 +775,7 @@ let dateNamesTable: StaticString = #"""
   shkurt||2|||sq|
   sht|||||sq|
   shtator||9|||sq|
-  sie|8|||||
+  sie|8||||pl|
   sier|8|||||
   sierpień|8||||pl|pl
   sierpnia|8||||pl|pl
@@ -803,7 +803,7 @@ let dateNamesTable: StaticString = #"""
   streda|||2||sk|sk
   studeni|11||||hr|hr
   studenoga|11||||hr|hr
-  sty|1|||||
+  sty|1||||pl|
   styc|1|||||
   styczeń|1||||pl|pl
   stycznia|1||||pl|pl
@@ -820,7 +820,7 @@ let dateNamesTable: StaticString = #"""
   svibnja|5||||hr|hr
   svētd|||||lv|
   svētdiena|||6||lv|lv
-  syy|9|||||
+  syy|9||||fi|
   syys|9|||||
   syyskuu|9||||fi|fi
   syyskuuta|9||||fi|fi
@@ -840,7 +840,7 @@ let dateNamesTable: StaticString = #"""
   săptămâna|||||ro|
   tachwedd||11|||cy|
   tag|||||de|
-  tam|1|||||
+  tam|1||||fi|
   tamm|1|||||
   tammikuu|1||||fi|fi
   tammikuuta|1||||fi|fi
@@ -869,7 +869,7 @@ let dateNamesTable: StaticString = #"""
   torsdag|||3||da nb sv|da nb sv
   torstai|||3|||
   torstaina|||3||fi|fi
-  tou|5|||||
+  tou|5||||fi|
   touk|5|||||
   toukokuu|5||||fi|fi
   toukokuuta|5||||fi|fi
@@ -920,7 +920,7 @@ let dateNamesTable: StaticString = #"""
   woche|||||de|
   woe|||2|||
   woensdag|||2|2|af nl|nl
-  wrz|9|||||
+  wrz|9||||pl|
   wrze|9|||||
   wrzesień|9||||pl|pl
   września|9||||pl|pl
@@ -1007,14 +1007,17 @@ let dateNamesTable: StaticString = #"""
   Τρίτη||||||el
   Φεβρουάριος||||||el
   Φεβρουαρίου||||||el
+  απρ|4|||||
   απρίλιος|4||||el|
   απριλίου|4||||el|
   απριλιοσ|4|||||
   απριλιου|4|||||
+  αυγ|8|||||
   αυγουστοσ|8|||||
   αυγουστου|8|||||
   αυγούστου|8||||el|
   αύγουστος|8||||el|
+  δεκ|12|||||
   δεκέμβριος|12||||el|
   δεκεμβρίου|12||||el|
   δεκεμβριοσ|12|||||
@@ -1023,13 +1026,16 @@ let dateNamesTable: StaticString = #"""
   δευτέρα|||0||el|
   εβδομάδα|||||el|
   ημέρα|||||el|
+  ιαν|1|||||
   ιανουάριος|1||||el|
   ιανουαρίου|1||||el|
   ιανουαριοσ|1|||||
   ιανουαριου|1|||||
+  ιουλ|7|||||
   ιουλίου|7||||el|
   ιουλιοσ|7|||||
   ιουλιου|7|||||
+  ιουν|6|||||
   ιουνίου|6||||el|
   ιουνιοσ|6|||||
   ιουνιου|6|||||
@@ -1040,14 +1046,18 @@ let dateNamesTable: StaticString = #"""
   μάιος|5||||el|
   μάρτιος|3||||el|
   μαΐου|5||||el|
+  μαι|5|||||
   μαιοσ|5|||||
+  μαρ|3|||||
   μαρτίου|3||||el|
   μαρτιοσ|3|||||
   μαρτιου|3|||||
   νοέμβριος|11||||el|
+  νοε|11|||||
   νοεμβρίου|11||||el|
   νοεμβριοσ|11|||||
   νοεμβριου|11|||||
+  οκτ|10|||||
   οκτωβρίου|10||||el|
   οκτωβριοσ|10|||||
   οκτωβριου|10|||||
@@ -1058,6 +1068,7 @@ let dateNamesTable: StaticString = #"""
   παρασκευή|||4||el|
   σάβ|||||el|
   σάββατο|||5||el|
+  σεπ|9|||||
   σεπτέμβριος|9||||el|
   σεπτεμβρίου|9||||el|
   σεπτεμβριοσ|9|||||
@@ -1066,15 +1077,16 @@ let dateNamesTable: StaticString = #"""
   τετάρτη|||2||el|
   τρί|||||el|
   τρίτη|||1||el|
+  φεβ|2|||||
   φεβρουάριος|2||||el|
   φεβρουαρίου|2||||el|
   φεβρουαριοσ|2|||||
   φεβρουαριου|2|||||
-  авг|8|||||
+  авг|8||||ru|
   авгу|8|||||
   август|8|8|||bg mk ru sr|bg ru
   августа|8||||ru|ru
-  апр|4|||||
+  апр|4||||ru|
   апре|4|||||
   апрель|4||||ru|ru
   апреля|4||||ru|ru
@@ -1102,7 +1114,7 @@ let dateNamesTable: StaticString = #"""
   гру|12|||||
   грудень|12||||uk|uk
   грудня|12||||uk|uk
-  дек|12|||||
+  дек|12||||ru|
   дека|12|||||
   декабрь|12||||ru|ru
   декабря|12||||ru|ru
@@ -1120,10 +1132,10 @@ let dateNamesTable: StaticString = #"""
   жовтня|10||||uk|uk
   жс|||||kk|
   жұма||||4|kk|
-  июл|7|||||
+  июл|7||||ru|
   июль|7||||ru|ru
   июля|7||||ru|ru
-  июн|6|||||
+  июн|6||||ru|
   июнь|6||||ru|ru
   июня|6||||ru|ru
   кастрычнік||10|||be|
@@ -1150,7 +1162,7 @@ let dateNamesTable: StaticString = #"""
   лістапада||11|||be|
   май|5|5|||be bg ru|bg ru
   мамыр||5|||kk|
-  мар|3|||||
+  мар|3||||ru|
   март|3|3|||bg mk ru sr|bg ru
   марта|3||||ru|ru
   маусым||6|||kk|
@@ -1165,12 +1177,12 @@ let dateNamesTable: StaticString = #"""
   неділя|||6||uk|uk
   новембар||11|||sr|
   ноември|11|11|||bg mk|bg
-  ноя|11|||||
+  ноя|11||||ru|
   нояб|11|||||
   ноябрь|11||||ru|ru
   ноября|11||||ru|ru
   нядзеля||||6|be|
-  окт|10|||||
+  окт|10||||ru|
   октобар||10|||sr|
   октомври|10|10|||bg mk|bg
   октя|10|||||
@@ -1198,7 +1210,7 @@ let dateNamesTable: StaticString = #"""
   сакавіка||3|||be|
   сб|||5||be bg kk ru uk|
   сейсенбі||||1|kk|
-  сен|9|||||
+  сен|9||||ru|
   сенбі||||5|kk|
   сент|9|||||
   сентябрь|9||||ru|ru
@@ -1236,7 +1248,7 @@ let dateNamesTable: StaticString = #"""
   уто|||||sr|
   уторак||||1|sr|
   фебруар||2|||sr|
-  фев|2|||||
+  фев|2||||ru|
   февр|2|||||
   февраль|2||||ru|ru
   февраля|2||||ru|ru
@@ -1258,7 +1270,7 @@ let dateNamesTable: StaticString = #"""
   шілде||7|||kk|
   юли|7||||bg|bg
   юни|6||||bg|bg
-  янв|1|||||
+  янв|1||||ru|
   янва|1|||||
   январь|1||||ru|ru
   января|1||||ru|ru

@@ -122,8 +122,9 @@ private struct InnerDate {
   init?(_ text: String) {
     if let close = text.first.flatMap({ brackets[$0] }) {
       guard let end = text.firstIndex(of: close) else { return nil }
-      // Only the first of several days counts.
-      let label = EntryText(text[..<end].dropFirst() + ": x")
+      // Only the first of several days counts. "(7.–13. 9.)" has spaces behind its points.
+      let days = text[..<end].dropFirst().replacing(". ", with: ".")
+      let label = EntryText(days + ": x")
       let words = text[end...].dropFirst().drop { $0.isWhitespace || ":-–—.,".contains($0) }
       guard label.date != nil || label.hasWeekday && label.text == "x", !words.isEmpty else {
         return nil

@@ -43,7 +43,8 @@ extension LabelCursor {
     guard let second = integer(most: 2) else { return nil }
     guard next == mark else {
       // "Pon 4.10" is a date, "4.10" may be a number.
-      // So is "do 1-10" in Dutch, while "Mon 1-3" are three days.
+      // So is "do 1-10" in Dutch, while "Mon 1-3" are three days. Korean has the month first in "10.1(목)".
+      if mark == ".", isBeforeEastAsianWeekday { return monthDay(first, second) }
       guard
         mark == "/" || (mark == "." && isBehindWeekday || isBehindForeignWeekday) && second <= 12,
         first <= 31
@@ -67,6 +68,14 @@ extension LabelCursor {
     skipWordOfYear()
     guard max(first, second) <= 31, min(first, second) >= 1 else { return nil }
     return Label(date: .unordered(first, second, year: year))
+  }
+
+  /// Whether the sign of a weekday in Japanese, Chinese or Korean is next, in brackets.
+  private var isBeforeEastAsianWeekday: Bool {
+    var ahead = self
+    ahead.skipSpace()
+    return ahead.take("(（") && ahead.next.flatMap(DateWords.weekday(ofSign:)) != nil
+      && ahead.scalar(1).map { ")）".unicodeScalars.contains($0) } == true
   }
 
   /// Reads a date without marks, as in "20261001".
@@ -241,6 +250,12 @@ extension LabelCursor {
     if starts(with: "d'") || starts(with: "d’") { place += 2 }
     let nameStart = place
     guard let month = monthName() else { return nil }
+    // "1. Jan/Feb" is a number before two months.
+    if next == "/" {
+      var ahead = self
+      ahead.place += 1
+      if ahead.monthName() != nil { return nil }
+    }
     // "2. Gen 1 starter" is a number before words.
     if next == " ", scalar(1)?.isDigit == true, scalar(4)?.isDigit != true,
       case let name = String(of: scalars[nameStart..<place]),

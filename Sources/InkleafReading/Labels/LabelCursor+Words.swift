@@ -318,7 +318,10 @@ extension LabelCursor {
     isBehindWeekday = true
     isBehindForeignWeekday = !isShort && DateWords.englishWeekdays[name] == nil
     defer { (isBehindWeekday, isBehindForeignWeekday) = (false, false) }
-    if next?.properties.isAlphabetic == true || next?.isDigit == true || next == "#",
+    // "Mon (10/5)" has its date in brackets.
+    let isInBrackets = next == "(" && scalar(1)?.isDigit == true
+    if next?.properties.isAlphabetic == true || next?.isDigit == true || next == "#"
+      || isInBrackets,
       var label = areTwo ? twoDays() : label(), !label.hasWeekday, !isShort || label.date != nil,
       // "Mar 2027" is a month, or words.
       label.number ?? 0 < 1000

@@ -251,8 +251,12 @@ struct LabelCursor {
       }
       // Two of them strike words out.
       if character == "~", scalar(1) == "~" { break }
-      // It may begin the words, too.
-      if character == "…", scalar(1)?.isSpace != true { break }
+      // It may begin the words, too, but for those of Japanese and Chinese behind a day.
+      if character == "…", scalar(1)?.isSpace != true,
+        needsMark || scalar(1)?.isEastAsianLetter != true
+      {
+        break
+      }
       // A hyphen without space around it is part of a word, as in "3-legged".
       if character == "-" {
         let isJoined = scalar(1).map { !$0.isSpace } ?? false

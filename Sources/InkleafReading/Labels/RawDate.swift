@@ -243,7 +243,11 @@ extension RawList {
   mutating func doubtWeekdays(_ dates: [CalendarDate?]) {
     let names = CalendarWords.english.weekdays
     for (entry, date) in zip(entries, dates) {
-      guard let date, let day = entry.weekday, day >= 0, day != date.weekday else { continue }
+      guard let date, let day = entry.weekday, day >= 0, day != date.weekday,
+        // "So" is a Sunday in German, and a Saturday in Czech and Slovak.
+        (day, date.weekday) != (6, 5)
+          || !["cs", "sk"].contains(DateWords.language(of: spoken).tag)
+      else { continue }
       doubt(
         "\(date) is a \(names[date.weekday]), not a \(names[day]); check the day and the year",
         entry.line, entry.column)

@@ -129,7 +129,16 @@ extension RawList {
   mutating func takeInnerWeekdays() {
     guard entries.count > 2, let run = RunOfWeekdays(entries.map(\.text), entries.map(\.number))
     else { return }
+    // They tell the language, too.
+    if spoken.count == entries.count {
+      for (index, count) in zip(entries.indices, run.lengths) {
+        spoken[index] += entries[index].text.prefix(count)
+      }
+    }
     setTexts(zip(entries, run.lengths).map { $0.text.dropFirst($1) })
+    for (index, day) in zip(entries.indices, run.days) where entries[index].date != nil {
+      entries[index].weekday = day
+    }
   }
 
   /// Takes away what stands behind the words of entries for other readers: marks of footnotes, and addresses.
