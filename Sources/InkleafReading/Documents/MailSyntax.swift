@@ -19,7 +19,7 @@ extension SyntaxReader {
       var empty = empty
       let mail = MailPart(source.bytes)
       if let subject = mail.headers["subject"].map(decodedHeader), !subject.isEmpty {
-        empty.header.title = subject
+        empty.header.title = String(subject[...].withoutMarkOfReply)
         empty.hasTitle = true
       }
       var lists: [RawList] = []

@@ -151,8 +151,26 @@ func isAside(_ heading: some StringProtocol) -> Bool {
   {
     return true
   }
+  // "Thèmes bonus" and "Bonusthemen" are no further days.
+  if words.count < 3, first.hasPrefix("bonus"), wordsForPrompts.contains(String(first.dropFirst(5)))
+  {
+    return true
+  }
+  if 2...3 ~= words.count, words.contains(where: furtherPrompts.contains),
+    words.contains(where: wordsForPrompts.contains)
+  {
+    return true
+  }
   return asideStarts.contains(first) || words.contains(where: asideWords.contains)
 }
+
+/// What the prompts of a list are called above them.
+let wordsForPrompts: Set = [
+  "prompt", "prompts", "themen", "thèmes", "temas", "temi", "thema", "thema's", "themas", "teman",
+  "temaer", "aiheet", "tematy", "hasła", "témata", "témy", "témák", "teme", "tema", "konular",
+  "temalar", "темы", "теми", "θέματα", "المواضيع", "مواضيع", "נושאים", "נושאי", "विषय", "หัวข้อ",
+  "お題", "テーマ", "주제", "题目", "題目", "主题", "主題",
+]
 
 /// Whether the heading of a part asks what the challenge is, as "What is Inktober?" and "Why take part?" do.
 func asksAboutList(_ heading: String) -> Bool {
@@ -194,6 +212,7 @@ private let asides: Set = [
   "alternative prompts", "alt prompts", "alts", "alternativen", "ersatzthemen", "alternativas",
   "bonus prompts", "extra prompts", "backup prompts", "spare prompts",
   "replacement prompts", "substitute prompts", "substitutes", "swap list", "wildcards",
+  "luật chơi", "chủ đề phụ", "おまけ", "附加题", "附加題", "附加题目", "หัวข้อพิเศษ",
 ]
 
 /// Words that such headings begin with.
@@ -207,7 +226,9 @@ private let asideWords: Set = [
   "rules", "rule", "guidelines", "instructions", "faq", "prizes", "comments", "regeln", "règles",
   "regles",
   "reglas",
-  "regole", "regras", "regels", "zasady", "правила", "ルール", "規則", "规则", "규칙",
+  "regole", "regras", "regels", "zasady", "правила", "ルール", "規則", "规则", "규칙", "pravidla",
+  "szabályok", "säännöt", "kurallar", "κανόνες", "aturan", "peraturan", "กติกา", "नियम", "القوانين",
+  "القواعد", "חוקים", "כללים", "regler", "reguli",
 ]
 
 extension SourceText.Line {

@@ -7,7 +7,9 @@ import InkleafLists
 let furtherPrompts: Set = [
   "alt", "alternate", "alternates", "alternative", "alternatives", "alternativ", "alternativa",
   "alternativas", "alternativen", "backup", "bonus", "ersatz", "extra", "extras", "optional",
-  "reserve", "spare", "variante", "zugabe",
+  "reserve", "spare", "variante", "zugabe", "bónusz", "bônus", "bonusová", "bonusové", "dodatkowe",
+  "supplémentaires", "supplementari", "adicionales", "бонусные", "дополнительные", "бонусні",
+  "додаткові", "επιπλέον", "إضافية", "בונוס", "अतिरिक्त", "보너스",
 ]
 
 extension [ListLine] {

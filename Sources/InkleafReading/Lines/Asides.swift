@@ -42,7 +42,7 @@ extension [ListLine] {
         let starts =
           line.startsParagraph && below > 0
           && (line.entry.startsList || isWords && next?.startsList == true
-            || line.entry.isWords && lines[index - 1].entry.hasBullet)
+            || line.entry.isWords && lines[index - 1].isMarked)
           && !others.mayBeList
         if startsAgain || starts || line.entry.date != nil && last > 0 { aside = nil }
         last = number > 0 ? number : last
@@ -81,7 +81,8 @@ extension ListLine {
   fileprivate var namesList: Bool {
     let words = text.split { !$0.isLetter }.map { $0.lowercased() }
     return (1...2).contains(words.count) && listNames.contains(words[words.count - 1])
-      || ["lista", "liste", "wörter", "temas", "themen", "mots"].contains(words.joined())
+      || ["lista", "liste", "wörter", "mots"].contains(words.joined())
+      || wordsForPrompts.contains(text.trimmingColon.lowercased())
   }
 }
 

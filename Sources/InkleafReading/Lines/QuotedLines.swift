@@ -19,19 +19,31 @@ extension SourceText.Line {
 }
 
 /// What the line with the subject of a mail begins with.
-let subjectsOfMails = ["subject", "betreff", "objet"]
+let subjectsOfMails = [
+  "subject", "betreff", "objet", "asunto", "assunto", "oggetto", "onderwerp", "ämne", "emne",
+  "temat", "předmět", "тема", "konu", "件名", "主题", "제목",
+]
 
 extension RawList {
   /// Makes the subject of a mail that is passed on the title.
   mutating func takesSubject(_ line: ListLine) -> Bool {
     let name = line.text.prefix { $0 != ":" }
-    guard !hasTitle, subjectsOfMails.contains(name.lowercased()) else { return false }
-    var words = line.text[name.endIndex...].dropFirst().trimmed
-    for mark in ["re:", "fw:", "fwd:", "aw:", "wg:"] where words.lowercased().hasPrefix(mark) {
-      words = words.dropFirst(mark.count).trimmed
-    }
+    guard !hasTitle, subjectsOfMails.contains(name.trimmed.lowercased()) else { return false }
+    let words = line.text[name.endIndex...].dropFirst().trimmed.withoutMarkOfReply
     guard words.contains(where: \.isLetter) else { return false }
     takeTitle(words)
     return true
+  }
+}
+
+extension Substring {
+  /// The subject of a mail without what a program puts before it when it is answered or passed on.
+  var withoutMarkOfReply: Substring {
+    let marks = ["re:", "fw:", "fwd:", "aw:", "wg:", "tr:", "rv:"]
+    var words = self
+    while let mark = marks.first(where: words.prefix(4).lowercased().hasPrefix) {
+      words = words.dropFirst(mark.count).trimmed
+    }
+    return words
   }
 }

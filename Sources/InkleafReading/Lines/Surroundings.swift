@@ -137,13 +137,15 @@ extension [ListLine] {
 extension ListLine {
   /// Whether the line is one of those that stand above a mail.
   fileprivate var isMailHead: Bool {
-    let start = text.prefix { $0 != ":" }.lowercased()
-    guard start.count < text.count else { return false }
+    guard let colon = text.firstIndex(of: ":") else { return false }
+    let start = text[..<colon].trimmed.lowercased()
     return subjectsOfMails.contains(start)
       || [
         "from", "to", "cc", "sent", "return-path", "reply-to", "received", "message-id",
         "mime-version", "content-type", "content-transfer-encoding", "von", "an", "gesendet", "de",
-        "envoyé", "à",
+        "envoyé", "à", "enviado el", "enviado", "para", "da", "inviato", "a", "van", "verzonden",
+        "aan", "från", "skickat", "till", "fra", "sendt", "til", "od", "wysłano", "do", "odesláno",
+        "komu", "от", "отправлено", "кому", "kimden", "gönderildi", "kime", "差出人", "送信日時", "宛先",
       ].contains(start)
   }
 
@@ -264,10 +266,12 @@ extension ListLine {
     let words = text.split(separator: " ")
     if words.count == 1 {
       let word = text.lowercased()
-      return word.hasSuffix("tober") || ["prompt", "prompts", "mermay", "huevember"].contains(word)
+      return word.hasSuffix("tober") || ["mermay", "huevember"].contains(word)
+        || wordsForPrompts.contains(word)
+        || word.unicodeScalars.contains(where: \.isEastAsianLetter) && word.namesAYear
     }
     guard words.count > 1, text.count <= 60 else { return false }
-    if ["prompt list", "prompts list", "word list", "my list", "the list"].contains(
+    if ["prompt list", "prompts list", "word list", "my list", "the list", "chủ đề"].contains(
       text.lowercased())
     {
       return true
