@@ -22,9 +22,7 @@ extension Rhythm {
       return
     }
     let spaced = " \(words.joined(separator: " ")) "
-    // "Biweekly" is twice a week for some, and every two weeks for others.
-    guard !spaced.contains(" bi weekly "), !Self.otherWeeklyThings.contains(where: spaced.contains)
-    else { return nil }
+    guard !Self.otherWeeklyThings.contains(where: spaced.contains) else { return nil }
     let said =
       Self.phrases.first { $0.words.contains(where: spaced.contains) }?.rhythm ?? words.onePer
     guard let said else { return nil }
@@ -36,7 +34,8 @@ extension Rhythm {
     (
       [
         " every two weeks ", " every 2 weeks ", " every other week ", " every second week ",
-        " fortnightly ", " every fortnight ", " alle zwei wochen ", " alle 2 wochen ",
+        " fortnightly ", " every fortnight ", " biweekly ", " bi weekly ", " alle zwei wochen ",
+        " alle 2 wochen ",
         " zweiwöchentlich", " toutes les deux semaines ", " cada dos semanas ",
         " ogni due settimane ", " elke twee weken ", " varannan vecka ", " co dwa tygodnie ",
       ], .every(days: 14)
@@ -185,12 +184,18 @@ extension RawList {
     guard start.day > 1 || entries.count != start.daysInMonth else { return }
     let said = [(number: nil, text: header.title)] + above.map { ($0.number, $0.text) }
     guard
-      let (line, rhythm) = said.lazy.compactMap({ line in
-        Rhythm(saidIn: line.text).map { (line.number as Int?, $0) }
+      let (line, text, rhythm) = said.lazy.compactMap({ line in
+        Rhythm(saidIn: line.text).map { (line.number as Int?, line.text, $0) }
       }).first, rhythm != .monthly || mayBeMonthly
     else { return }
-    // "Weekend of October 2-5" is one.
-    if rhythm == .on([5, 6]), start.day > 1, entries.count < 5 { return }
+    // "Weekend of October 2-5" is one, and one that begins on a Saturday may be the first of some.
+    let isFirst = start.weekday > 4 && text.saysThatItBegins
+    if rhythm == .on([5, 6]), start.day > 1, entries.count < 5, !isFirst { return }
+    if rhythm == .every(days: 14), text.lowercased().replacing("-", with: "").has("biweekly") {
+      doubt(
+        "\"biweekly\" is taken as every two weeks; for twice a week, write the weekdays above the list, as in"
+          + " \"every Monday and Thursday\"", line, 1)
+    }
     // What was read is not ignored.
     doubts.removeAll { $0.line == line && line != nil && $0.message.hasPrefix("ignored: ") }
     switch rhythm {
