@@ -12,7 +12,8 @@ extension RawList {
     guard let setting = ListSetting(named: name), !value.isNull, value.string != "" else { return }
     let number = setting == .perDay ? value.integer.map { "\($0)" } : nil
     let text = value.string ?? number ?? ""
-    if let wanted = header.set(setting, to: text, keepsCadence: !infersStart) {
+    let plain = setting == .start ? text.withoutTime : text
+    if let wanted = header.set(setting, to: plain, keepsCadence: !infersStart) {
       return fail("expected \(wanted), not \(value.noun)", value.line, value.column)
     }
     if setting == .cadence { infersStart = false }
@@ -51,12 +52,14 @@ extension RawList {
     if reader.keyLines["cadence"] != nil { infersStart = false }
     problems += reader.problems
     doubts += reader.doubts
+    // The month of the first day may tell the language.
+    above += lines.filter { CanonicalReader.key(of: $0.text) == "start" }
+      .map { ($0.number, String($0.text)) }
   }
 
   /// Reads a field with a date, or reports any other text.
   mutating func readDate(_ text: String, _ line: Int, _ column: Int) -> RawDate? {
-    // Some programs add T and a time.
-    let day = text.dropFirst(10).first == "T" ? String(text.prefix(10)) : text
+    let day = text.withoutTime
     if day.allSatisfy(\.isWhitespace) { return nil }
     if let date = EntryText(label: day).date { return date }
     if let days = Int(day.inOneLine), let date = CalendarDate(daysInSheet: days) {
@@ -72,6 +75,11 @@ extension RawList {
   }
 }
 
+extension String {
+  /// The day of a date with T and a time behind it, which some programs add; else all of it.
+  var withoutTime: String { dropFirst(10).first == "T" ? String(prefix(10)) : self }
+}
+
 /// A setting of a whole list that has a value of its own kind.
 enum ListSetting {
   case start, cadence, perDay
@@ -79,7 +87,7 @@ enum ListSetting {
   /// Finds the setting of a key, a member of JSON or a column: "start", "Start date", "per-day", "perDay".
   init?(named name: String) {
     switch name.lowercased().filter({ $0.isLetter }) {
-    case "start", "startdate": self = .start
+    case "start", "startdate", "starts", "startsat", "startat", "startson", "starton": self = .start
     case "cadence": self = .cadence
     case "perday": self = .perDay
     default: return nil

@@ -57,8 +57,8 @@ import Testing
   @Test(arguments: [
     ("\t1.\tFox\n\t2.\tOwl\n\t3.\tBear", "list.txt", ["Fox", "Owl", "Bear"]),
     (
-      #"["\u{1F98A} Fox", "Caf\u00e9", "Owl"]; /* three of them */"#, "list.swift",
-      ["🦊 Fox", "Café", "Owl"]
+      #"["\u{46}ox", "Caf\u00e9", "Owl"]; /* three of them */"#, "list.swift",
+      ["Fox", "Café", "Owl"]
     ),
     (
       #"[{"Day 1":"Fox"},{"Day 2":"Owl"},{"Day 3":"Bear"}]"#, "list.json", ["Fox", "Owl", "Bear"]

@@ -171,7 +171,10 @@ extension PromptList {
       case "source", "url": source = text
       case "language", "lang": language = text
       case "hashtag", "tag": hashtag = text
-      default: break
+      default:
+        if ListSetting(named: member.name) == .start {
+          start = CalendarDate(written: text.withoutTime) ?? start
+        }
       }
     }
     func value(_ name: String) -> JSON? { members.first { $0.name.lowercased() == name }?.value }

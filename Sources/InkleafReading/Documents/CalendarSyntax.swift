@@ -12,6 +12,10 @@ extension SyntaxReader {
       if !reader.hasCalendar { raw.fail("expected BEGIN:VCALENDAR", 1, 1) }
       reader.doubtDays(&raw)
       raw.takeDescriptions()
+      // Our own calendars have the words as they are to be drawn.
+      if !source.lines.contains(where: { $0.text.hasPrefix("X-INKLEAF-") }) {
+        raw.takeEmojiAround()
+      }
       return [raw]
     })
 }

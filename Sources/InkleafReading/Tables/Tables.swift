@@ -88,7 +88,6 @@ extension RawList {
     }
     takeNumbersBesideDates()
     takeInnerNumbers()
-    takeEmojiAround()
     if let column = groups[0].date ?? groups[0].number {
       spoken = body.texts(in: column)
       if isHeader, headings[column].name == "kw" { spoken = spoken.map { "KW \($0)" } }
