@@ -22,7 +22,7 @@ extension SyntaxReader {
           raw.understandTable(sheet.rows)
           return raw
         }
-        let lists = all.ofOneBook
+        let lists = all.ofOneBook.map(\.withTitleOfSheet)
         if !lists.isEmpty { return lists }
         if let large = sheets.firstIndex(where: { $0.rows.count > TableRow.most }) {
           return [all[large]]

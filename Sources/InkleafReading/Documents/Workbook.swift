@@ -40,6 +40,17 @@ extension [RawList] {
 }
 
 extension RawList {
+  /// The list with the name of its sheet as the title, where that tells its year and neither the table nor the file does.
+  var withTitleOfSheet: RawList {
+    guard !hasTitle, givenTitle.yearOfList == nil, let name, name.yearOfList != nil else {
+      return self
+    }
+    var list = self
+    list.header.title = name.contains(where: \.isLetter) ? name : "\(header.title) \(name)"
+    list.hasTitle = true
+    return list
+  }
+
   /// How much of a table speaks for prompts: a number or date in each row, and the name of their column.
   fileprivate var certainty: Int {
     let isLabelled = entries.count > 1 && entries.allSatisfy(\.hasLabel)

@@ -17,7 +17,7 @@ enum TableRole: CaseIterable {
       "parola", "woord", "ord", "sana", "aihe", "słowo", "hasło", "temat", "слово", "тема", "お題",
       "テーマ", "主题", "consigna", "sujet", "מילה", "נושא", "الكلمة", "kelime", "konu", "slovo",
       "téma", "szó", "λέξη", "θέμα", "từ", "kata", "cuvânt", "단어", "주제", "题目",
-      "الموضوع", "chủ đề", "หัวข้อ", "คำ",
+      "الموضوع", "chủ đề", "หัวข้อ", "คำ", "विषय",
     ] + Self.vaguePrompts + ["words"]
 
   /// Headings of what a row's prompts have in common, where another column has these.
@@ -110,7 +110,10 @@ enum TableRole: CaseIterable {
         "meaning", "name", "notiz", "hinweis", "beschreibung", "bemerkung", "anmerkung", "nota",
         "notas",
         "descripción", "descrição", "descrizione", "remarque", "opmerking", "anteckning",
-        "huomautus", "uwagi", "opis", "примечание", "описание", "備考", "ヒント", "メモ",
+        "huomautus", "uwagi", "opis", "примечание", "описание", "備考", "ヒント", "メモ", "bemerkungen",
+        "remarques", "observações", "observaciones", "poznámka", "megjegyzés", "not", "notlar",
+        "σημειώσεις", "примітка", "ghi chú", "catatan", "메모", "备注", "備註", "ملاحظات", "הערות",
+        "หมายเหตุ", "टिप्पणी", "card description",
       ]
     case .month:
       [
