@@ -23,11 +23,8 @@ extension RawList {
     takeWeekAsTitle(&lines)
     takeTitleWithNumber(&lines)
     let groups = lines.lazy.map(\.group).first { $0 != nil }
-    if let line = lines.takeCountedHeadings() {
-      doubtHeading(line)
-    } else if groups == nil, lines.contains(where: { $0.group != nil }) {
-      hasParts = true
-    }
+    let heading = lines.takeCountedHeadings()
+    if heading == nil, groups == nil, lines.contains(where: { $0.group != nil }) { hasParts = true }
     lines.joinContinued()
     if let line = lines.takeWordsOfSpans() { tellLeftOut(line) }
     lines.takeRemarksAboveWords()
@@ -37,7 +34,10 @@ extension RawList {
     lines.nameAsides()
     dropAsides(&lines)
     takeMonthTitle(&lines)
-    return takeSpan(&lines)
+    let start = takeSpan(&lines)
+    // The days of the challenge are none.
+    if let heading, lines.contains(where: { $0.place == heading.place }) { doubtHeading(heading) }
+    return start
   }
 
   /// Reads the numbers, dates and weekdays of lines that are written in other ways than before the words, or that look
@@ -121,6 +121,7 @@ extension RawList {
   ///
   /// - Returns: whether there are such.
   mutating func takeParts(_ lines: inout [ListLine]) -> Bool {
+    if lines.takeWeeksAboveRows() { hasParts = true }
     let columns = lines.wordColumns
     let pieces =
       columns ?? lines.splitAtDates ?? lines.splitAtNumbers ?? lines.splitAtSeparators

@@ -21,6 +21,18 @@ extension [ListLine] {
       ?? splitAtRun(of: tokens)
   }
 
+  /// Makes weeks headings, as "Week 1: Sea", where a row of several numbers is below each.
+  ///
+  /// - Returns: whether there are such.
+  mutating func takeWeeksAboveRows() -> Bool {
+    let weeks = indices.filter { self[$0].entry.isWeek }
+    guard weeks.count > 1, gaps(behind: weeks).allSatisfy({ $0 > 1 }),
+      weeks.allSatisfy({ numberTokens(self[$0 + 1].text).count > 1 })
+    else { return false }
+    self = grouped(belowLinesAt: weeks)
+    return true
+  }
+
   /// The prompts of lines that each begin with a name and number their own prompts.
   ///
   /// Such is "January: 1) Snow 2) Ice"; a line or two may be above them.
