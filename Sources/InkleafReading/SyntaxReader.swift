@@ -51,6 +51,8 @@ extension SyntaxReader {
       let lines = source.lines.lazy.map { $0.text.drop(while: \.isWhitespace) }
         .filter { !$0.isEmpty && $0 != "#" && !$0.hasPrefix("# ") }
       guard let first = lines.first, CanonicalReader.key(of: first) != nil else { return false }
+      let keys = Set(lines.prefix(8).compactMap { CanonicalReader.key(of: $0) })
+      let isWhole = keys.isSuperset(of: ["title", "start", "language"])
       let prompts = lines.filter(\.isCanonicalPrompt)
       // Months are few; other words need no look into a calendar.
       var words: Set<Substring> = []
@@ -63,7 +65,9 @@ extension SyntaxReader {
         // A word alone is none before words, and names of months take time to collect.
         if line.isNumberedWord { return true }
         let entry = EntryText(line)
-        return entry.date == nil || entry.text.isEmpty
+        if entry.date == nil || entry.text.isEmpty { return true }
+        // Where all settings are there, "1. March 15: Caesar" is a number and words.
+        return isWhole && EntryText(line.drop { $0.isFigure || ". ".contains($0) }).date != nil
       }
     },
     read: { _, _ in [] })
