@@ -31,6 +31,9 @@ struct TextRoom: Hashable {
 /// The distance of two baselines as a multiple of the font size.
 let leadingRatio = 1.15
 
+/// How small letters may become before a word is cut within a syllable, as a part of the smallest size.
+private let leastBetweenSyllables = 0.7
+
 /// How small letters may become so that parts stand on lines of their own, as a part of their size otherwise.
 private let leastParted = 0.6
 
@@ -45,16 +48,29 @@ extension Lettering {
     let best = largest(pieces, in: room)
     if let parted = betweenParts(text, in: room, besides: best) { return parted }
     if let best, best.size >= room.smallest { return best }
-    let size = min(room.smallest, room.largest)
-    let parts = breakable(pieces, width: room.width / size)
+    let (parts, size) = cut(pieces, in: room)
     // Whole words that are a little smaller read better than cut ones.
-    if let best, parts.count > pieces.count, best.size >= room.leastWhole * size { return best }
+    let smallest = min(room.smallest, room.largest)
+    if let best, parts.count > pieces.count, best.size >= room.leastWhole * smallest { return best }
     var small = LineWidths(parts, self)
     let count = small.wrapped(within: room.width / size).count
     let lines =
       linesOfParts(text, width: room.width / size, atMost: count)
       ?? small.balanced(count).map(small.text)
     return FittedText(lines: lines, size: size, leading: size * leadingRatio)
+  }
+
+  /// Cuts words that are wider than a room at its smallest size, or at one a little smaller at which all cuts are
+  /// between syllables.
+  private func cut(
+    _ pieces: [TextPiece], in room: TextRoom
+  ) -> (parts: [TextPiece], size: Double) {
+    let smallest = min(room.smallest, room.largest)
+    for scale in stride(from: 1, through: leastBetweenSyllables, by: -0.05) {
+      let (parts, isRough) = breakable(pieces, width: room.width / (smallest * scale))
+      if !isRough { return (parts, smallest * scale) }
+    }
+    return (breakable(pieces, width: room.width / smallest).parts, smallest)
   }
 
   /// Returns the largest size at which so many lines have room, in points.
@@ -143,7 +159,7 @@ extension Lettering {
     let parts = text.parts
     let all = pieces(of: text)
     let enough = most < .max && parts == nil ? beginning(of: all, width: Double(most) * width) : all
-    var lines = LineWidths(breakable(enough, width: width), self)
+    var lines = LineWidths(breakable(enough, width: width).parts, self)
     let wrapped = lines.wrapped(within: width)
     if wrapped.count > 1, let parts, parts.allSatisfy({ self.width($0.text) <= width }) {
       if parts.count <= wrapped.count { return parts.map(\.text) }
@@ -169,8 +185,13 @@ extension Lettering {
   ///
   /// The last part gets at least three of them from the part before, which keeps as many. Parts of
   /// words end in a hyphen.
-  private func breakable(_ pieces: [TextPiece], width limit: Double) -> [TextPiece] {
-    pieces.flatMap { piece in
+  ///
+  /// - Returns: the parts, and whether a word is cut within a syllable.
+  private func breakable(
+    _ pieces: [TextPiece], width limit: Double
+  ) -> (parts: [TextPiece], isRough: Bool) {
+    var isRough = false
+    let parts = pieces.flatMap { (piece) -> [TextPiece] in
       if width(piece.text) <= limit { return [piece] }
       var parts: [TextPiece] = []
       // A dot may stand before the word, and a hyphen that belongs to it behind it.
@@ -185,7 +206,9 @@ extension Lettering {
         var count = 1
         while count < rest.count, width(String(rest[...count]) + hyphen) <= limit { count += 1 }
         if count < rest.count, joint == .hyphen {
-          count = rest.syllableStart(upTo: count) ?? count
+          let start = rest.syllableStart(upTo: count, isEnglish: isEnglish)
+          isRough = isRough || start == nil
+          count = start ?? count
         }
         while count > 1, count < rest.count, !rest[count].mayStartLine { count -= 1 }
         parts.append(TextPiece(text: String(rest[..<count]), joint: joint))
@@ -202,6 +225,7 @@ extension Lettering {
       parts[parts.count - 1].joint = piece.joint
       return parts
     }
+    return (parts, isRough)
   }
 
   /// Returns the first lines of a text, the last one cut to end with `…`; all lines if there are no more.

@@ -11,6 +11,8 @@ final class Lettering {
   let figureHeight: Double
   /// The depth of the deepest letter below the baseline.
   let depth: Double
+  /// Whether its texts are English, for the cuts of words.
+  let isEnglish: Bool
   private let metrics: any TextMetrics
   private var extents: [String: TextExtent] = [:]
   private var fits: [FitKey: FittedText] = [:]
@@ -23,9 +25,10 @@ final class Lettering {
     var room: TextRoom
   }
 
-  init(_ font: Font, metrics: any TextMetrics) {
+  init(_ font: Font, metrics: any TextMetrics, language: String = "en") {
     self.font = font
     self.metrics = metrics
+    isEnglish = language.lowercased().split(separator: "-").first == "en"
     // A font without Latin letters has no such measures; it gets usual ones.
     func positive(_ measure: Double, else usual: Double) -> Double { measure > 0 ? measure : usual }
     capHeight = positive(-metrics.extent(of: "H", in: font).ink.top, else: 0.7)
@@ -153,9 +156,14 @@ extension Character {
 /// The fonts of a layout, each measured by one `Lettering`.
 final class Letterings {
   private let metrics: any TextMetrics
+  private let language: String
   private var known: [Font: Lettering] = [:]
 
-  init(_ metrics: any TextMetrics) { self.metrics = metrics }
+  /// - Parameter language: the language of the texts, as a BCP 47 tag.
+  init(_ metrics: any TextMetrics, language: String = "en") {
+    self.metrics = metrics
+    self.language = language
+  }
 
   /// The font with its figures in a form.
   subscript(font: Font, figures: Font.Figures) -> Lettering {
@@ -166,7 +174,7 @@ final class Letterings {
 
   subscript(font: Font) -> Lettering {
     if let lettering = known[font] { return lettering }
-    let lettering = Lettering(font, metrics: metrics)
+    let lettering = Lettering(font, metrics: metrics, language: language)
     known[font] = lettering
     return lettering
   }

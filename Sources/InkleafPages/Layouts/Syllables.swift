@@ -1,40 +1,55 @@
+/// A place at which a word may be cut.
+struct WordCut {
+  /// How good a place is, the better ones higher.
+  enum Kind: Int { case guess, sound, seam }
+
+  /// The number of letters before it.
+  var place: Int
+  /// Whether parts of a compound meet here, or a word and its ending; whether several consonants are parted as the
+  /// sounds ask; or none of it.
+  var kind: Kind
+}
+
 extension [Character] {
   /// Returns the last place up to a limit at which a word of Europe's alphabets may be cut; `nil` if there is
   /// none.
   ///
-  /// A syllable begins with the consonants before a vowel: one, or several that are one sound or start words
-  /// together. No dictionary could hold the words of all languages, and this is right for most of them. Two
-  /// letters or more stay before the cut, and three behind it, of long words four. Where parts of a compound meet
-  /// is better than within one of them, unless it makes a line much shorter.
-  func syllableStart(upTo limit: Int) -> Int? {
+  /// Two letters or more stay before the cut, and three behind it, of long words four. Where parts of a compound
+  /// meet is better than within one of them, unless it makes a line much shorter.
+  func syllableStart(upTo limit: Int, isEnglish: Bool) -> Int? {
     let letters = map { $0.lowercased().first ?? $0 }
     let rest = count < 10 ? 3 : 4
-    var (last, lastSeam): (Int?, Int?)
+    let cuts = (isEnglish ? letters.englishCuts : letters.cuts).filter {
+      $0.place <= limit && $0.place >= 2 && count - $0.place >= ($0.kind == .seam ? 3 : rest)
+    }
+    for kind in [WordCut.Kind.seam, .sound] {
+      guard let best = cuts.last(where: { $0.kind.rawValue >= kind.rawValue })?.place else {
+        continue
+      }
+      if best * 2 >= limit || count - best <= limit { return best }
+    }
+    return cuts.last?.place
+  }
+
+  /// The places at which a word in small letters may be cut, in their order.
+  ///
+  /// A syllable begins with the consonants before a vowel: one, or several that are one sound or start words
+  /// together. No dictionary could hold the words of all languages, and this is right for most of them.
+  fileprivate var cuts: [WordCut] {
+    var cuts: [WordCut] = []
     var hasVowel = false
-    for (place, letter) in letters.enumerated() where vowels.contains(letter) {
-      if hasVowel, !vowels.contains(letters[place - 1]), !letters.isSilent(place) {
-        let seam = letters.seam(before: place)
-        let start = seam ?? place - letters[..<place].onset
-        if start > limit || count - start < rest { break }
+    for (place, letter) in enumerated() where vowels.contains(letter) {
+      if hasVowel, !vowels.contains(self[place - 1]) {
+        let seam = seam(before: place)
+        let start = seam ?? place - self[..<place].onset
         // A single letter is no part of a word by itself: "rungs-über", not "rungsü-ber".
-        if start >= 2, start - (last ?? 0) >= 2 {
-          last = start
-          lastSeam = seam ?? lastSeam
+        if start >= 2, start - (cuts.last?.place ?? 0) >= 2 {
+          cuts.append(WordCut(place: start, kind: seam == nil ? .guess : .seam))
         }
       }
       hasVowel = true
     }
-    guard let lastSeam, lastSeam * 2 >= limit || count - lastSeam <= limit else { return last }
-    return lastSeam
-  }
-
-  /// Whether a vowel is the silent one of an English "-ed" or "-es".
-  ///
-  /// It is in "used" and "bones", but not in "wanted" or "roses". Nobody parts "-hes", as in "sandwiches".
-  fileprivate func isSilent(_ place: Int) -> Bool {
-    guard self[place] == "e", place > 1, place + 2 == count else { return false }
-    return self[count - 1] == "d" && !"td".contains(self[place - 1])
-      || self[count - 1] == "s" && !"szxgc".contains(self[place - 1])
+    return cuts
   }
 
   /// Returns where the parts of a compound meet before a vowel, as its letters tell: in German, the joining s
@@ -49,9 +64,9 @@ extension [Character] {
       }
       if isJoined { return place + 1 }
     }
-    // The h and the s of these words are no part of a "th" or "ks" before them: "light-house".
+    // The h of these words is no part of a "th" before them: "Rat-haus".
     for place in Swift.max(start, 3)..<Swift.max(vowel, 3)
-    where (self[place] == "h" && self[place - 1] != "c" || self[place] == "s")
+    where self[place] == "h" && self[place - 1] != "c"
       && lastParts.contains(where: { self[place...].starts(with: $0) })
     { return place }
     if vowel > 0, !vowels.contains(self[vowel - 1]), self[vowel...].starts(with: "über") {
@@ -80,14 +95,11 @@ private let joinedByS = [
   ("verkehr", 0), ("könig", 0),
 ]
 
-/// English, German and Dutch words that end compounds, with letters that are one sound with those before them.
+/// German and Dutch words that end compounds, with letters that are one sound with those before them.
 private let lastParts = [
-  "hair", "hand", "hat", "hawk", "head", "heart", "herd", "hill", "hive", "hog", "hold", "hole",
-  "hood", "hopper", "horn", "horse", "hound", "house", "hunt", "skin", "sleep", "sleeve", "slide",
-  "slip", "smith", "smoke", "snail", "snake", "snow", "swan", "swing", "sword", "haar", "hafen",
-  "haft", "halle", "hals", "hase", "haube", "haus", "häus", "heit", "hemd", "herr", "herz",
-  "himmel", "hirsch", "hof", "höf", "höhle", "holz", "hose", "huhn", "hund", "hut", "hüt", "heid",
-  "huis",
+  "hand", "horn", "haar", "hafen", "haft", "halle", "hals", "hase", "haube", "haus", "häus", "heit",
+  "hemd", "herr", "herz", "himmel", "hirsch", "hof", "höf", "höhle", "holz", "hose", "huhn", "hund",
+  "hut", "hüt", "heid", "huis",
 ]
 
 /// Consonants that stay together at the start of a syllable.

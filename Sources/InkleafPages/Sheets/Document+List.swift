@@ -29,7 +29,7 @@ extension Document {
     let palette = theme.palette(
       appearance ?? theme.appearance, inks: inks, isTransparent: isTransparent)
     let theme = isTransparent ? theme.bounded : theme.bounded.followingPicture
-    let letterings = Letterings(metrics)
+    let letterings = Letterings(metrics, language: list.language)
     func board(_ book: Book, _ part: Int) -> Board {
       // Pages for a language that runs from right to left are mirrored; of those for the left hand only
       // those that are drawn on, since lists of days are read.

@@ -34,7 +34,8 @@ extension Theme {
       texts: sheets.indices.map { CalendarWords.english.page($0 + 1, of: sheets.count) },
       before: none, after: none, contents: none)
     let board = Board(
-      list: list, page: page, theme: theme, palette: palette, letterings: Letterings(metrics),
+      list: list, page: page, theme: theme, palette: palette,
+      letterings: Letterings(metrics, language: list.language),
       words: .english, sheets: sheets, book: book, hasLinks: false)
     return try Layout.classic.arrange(board).flatMap { item -> [TextPlace] in
       let sizes = (item.shared + item.pages.joined()).compactMap {
