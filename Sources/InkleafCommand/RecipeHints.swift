@@ -67,7 +67,7 @@ enum RecipeHints {
     ("--in", "the path of the list alone"), ("-i", "the path of the list alone"),
     ("--two-sided", "--duplex long with --sheets"), ("--impose", "--sheets booklet"),
     ("--imposition", "--sheets booklet"), ("--nup", "--sheets n-up"),
-    ("--overwrite", replaces), ("--force", replaces),
+    ("--overwrite", "--force"),
     ("--verbose", "the command without it: it tells what it makes"),
     ("--list-themes", "inkleaf list themes"), ("--list-layouts", "inkleaf list layouts"),
     ("--list-sizes", "inkleaf list sizes"), ("--list-fonts", "inkleaf list fonts"),
@@ -126,7 +126,6 @@ enum RecipeHints {
 
   private static let cropMarks = "--sheets n-up --marks crop, and --paper a3 for pages of A4"
   private static let noDates = "the list without its line \"start: ...\""
-  private static let replaces = "the command without it: files of an earlier run are replaced"
   private static let ownLayout = "a layout of your own: inkleaf layout new mine"
   private static let pdf =
     "--format pdf; every PDF is PDF/A with colours in RGB, which a print shop converts"

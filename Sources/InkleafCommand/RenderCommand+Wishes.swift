@@ -14,6 +14,8 @@ extension RenderCommand {
     var isQuiet: Bool
     var wantsJSON: Bool
     var isDry: Bool
+    /// Whether files that somebody has changed are replaced.
+    var isForced: Bool
     /// Whether files that are not made again are removed later.
     var isWatching: Bool
 
@@ -44,6 +46,7 @@ extension RenderCommand {
       resources.requiresFonts = arguments.has(strictFonts)
       wantsJSON = arguments.has(json)
       isDry = arguments.has(dryRun)
+      isForced = arguments.has(force)
       isWatching = arguments.has(RunOptions.watch)
       isStrict = arguments.has(ListInput.strict)
       try check(arguments)

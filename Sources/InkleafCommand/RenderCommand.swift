@@ -20,6 +20,8 @@ enum RenderCommand: Subcommand {
     "list", value: "LIST", values: ListInput.operand.values, "the prompt list (same as LIST)")
   static let json = Option(
     flag: "json", "print what was written as JSON, an array where there are several lists")
+  static let force = Option(
+    flag: "force", "replace files that somebody has drawn on or changed in another way")
   static let dryRun = Option(flag: "dry-run", "name the files that would be made, and make none")
 
   static let description = Command(
@@ -31,13 +33,14 @@ enum RenderCommand: Subcommand {
     details: [
       "Every page is written as one PDF, PNG and SVG, named by day and prompt (01-apple.png), and"
         + " all pages together as one PDF, named like the list. Files of these names are replaced"
-        + " once the whole set is drawn; when anything is wrong, nothing is written."
+        + " once the whole set is drawn, unless somebody has drawn on one; when anything is wrong, nothing is"
+        + " written."
     ],
     operand: ListInput.operands,
     options: Recipe.keys.map(Option.init) + [
       ListInput.strict, output, RunOptions.fontFolder, strictFonts, from, trustPaths, list,
       RunOptions.watch,
-      RunOptions.jobs, RunOptions.quiet, dryRun, json,
+      RunOptions.jobs, RunOptions.quiet, dryRun, force, json,
     ],
     examples: [
       Tool.Note("inkleaf render inktober-2026", "makes the whole set on A4"),

@@ -47,6 +47,45 @@ import Testing
     }
   }
 
+  /// A page that somebody has drawn on is replaced only where that is asked for.
+  @Test(arguments: ["pdf", "png", "svg"]) func drawingsAreNotReplaced(_ format: String) throws {
+    try withScratchFolder { folder in
+      try write("title: Zoo\n1. Fox\n2. Owl\n3. Cat\n", "g.txt", in: folder)
+      for words in [[], ["--theme", "rose"], []] {
+        let drawn = try shell(
+          [ReleaseTests().inkleaf, "render", "g.txt", "-s", "a6", "-o", "o", "-f", format] + words,
+          in: folder)
+        #expect(drawn.code == 0 && drawn.errors == "", "\(drawn)")
+      }
+      let pages = ["01-fox", "02-owl"].map { "\(edition)/\($0).\(format)" }
+      func drawings() throws -> [Data] {
+        try pages.map { try Data(contentsOf: folder.appending(path: $0)) }
+      }
+      for page in pages {
+        let file = try FileHandle(forWritingTo: folder.appending(path: page))
+        try file.seekToEnd()
+        try file.write(contentsOf: Data("drawing".utf8))
+        try file.close()
+      }
+      let own = try drawings()
+      for words in [[], ["--dry-run"], ["--quiet"]] {
+        let again = try shell(
+          [ReleaseTests().inkleaf, "render", "g.txt", "-s", "a6", "-o", "o", "-f", format] + words,
+          in: folder)
+        #expect(
+          again.code == 73
+            && again.errors.hasSuffix(
+              "\(pages[0]): cannot replace: it and 02-owl.\(format) were changed after they were drawn;"
+                + " move them out of the folder, or draw over them by --force\n"),
+          "\(again)")
+        #expect(try drawings() == own)
+      }
+      #expect(try render("-f", format, "--force", in: folder).code == 0)
+      #expect(try drawings() != own)
+      #expect(try render("-f", format, in: folder).code == 0)
+    }
+  }
+
   /// Another list of the same file name is told before its pages and those of the first are mixed.
   @Test(arguments: ["pdf", "png", "svg"]) func anotherListIsTold(_ format: String) throws {
     try withScratchFolder { folder in

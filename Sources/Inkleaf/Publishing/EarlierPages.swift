@@ -7,7 +7,7 @@ internal import InkleafRendering
 /// A name that begins with a number proves nothing: a drawing that was made on a page is mostly called like it.
 package struct EarlierPages: Sendable {
   /// The largest file that is looked at, in bytes.
-  private static let largestFile = 64 << 20
+  private static let largestFile = 256 << 20
 
   /// The names of files that nobody has touched, of pages which this run draws under another name.
   package private(set) var leftBehind: [String] = []
@@ -27,8 +27,7 @@ package struct EarlierPages: Sendable {
     let places = Set(names.compactMap(Place.init))
     let present = (try? folder.names()) ?? []
     func written(_ name: String, _ format: Format) -> WrittenFile? {
-      ((try? folder.readIfThere(name, limit: Self.largestFile)) ?? nil)
-        .flatMap { WrittenFile($0, format: format) }
+      Self.written(name, format, in: folder)
     }
     let title = edition.document.title
     var pages: [WrittenFile] = []
@@ -54,6 +53,33 @@ package struct EarlierPages: Sendable {
       ofOther.append(file.name)
       otherTitle = book.title
     }
+  }
+
+  /// Throws if a file that an edition would replace is not as it was drawn.
+  package static func checkUntouched(
+    in path: String, by edition: Edition
+  ) throws(InkleafError) {
+    guard let folder = try? Folder.open(path) else { return }
+    let present = Set((try? folder.names()) ?? [])
+    let touched = edition.files.files.filter {
+      present.contains($0.name) && written($0.name, $0.format, in: folder) == nil
+    }
+    guard let first = touched.first else { return }
+    let others = touched.dropFirst().map(\.name)
+    let reason =
+      others.isEmpty
+      ? "it was changed after it was drawn; move it out of the folder, or draw over it by --force"
+      : "it and \(others.firstFew(3)) were changed after they were drawn; move them out of the folder, or draw over"
+        + " them by --force"
+    throw .system(SystemError(.replace, "\(path)/\(first.name)", reason: reason))
+  }
+
+  /// Reads a file that nobody has touched.
+  private static func written(
+    _ name: String, _ format: Format, in folder: borrowing Folder
+  ) -> WrittenFile? {
+    ((try? folder.readIfThere(name, limit: largestFile)) ?? nil)
+      .flatMap { WrittenFile($0, format: format) }
   }
 
   /// The number and the kind of a page's file.

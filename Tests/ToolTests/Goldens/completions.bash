@@ -77,7 +77,7 @@ _inkleaf() {
         --jobs|-j) :; return ;;
       esac
       case "$word" in
-        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --backs --copies --cards --seed --theme --appearance --set --transparent --rgb --hand --toolbar --safe-area --gutter --holes --bleed --ink --beside --no-links --no-tags --book --single --missing --syntax --select --language --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --strict --output --font-dir --strict-fonts --from --trust-paths --list --watch --jobs --quiet --dry-run --json --help' -- "$word"); return ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W '--format --size --orientation --dpi --days --layout --backs --copies --cards --seed --theme --appearance --set --transparent --rgb --hand --toolbar --safe-area --gutter --holes --bleed --ink --beside --no-links --no-tags --book --single --missing --syntax --select --language --sheets --paper --fit --marks --duplex --spine --creep --blanks --gap --ruler --strict --output --font-dir --strict-fonts --from --trust-paths --list --watch --jobs --quiet --dry-run --force --json --help' -- "$word"); return ;;
       esac
       mapfile -t COMPREPLY < <(compgen -W 'inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026'" $(_inkleaf_names lists "")" -- "$word"; compgen -f -- "$word")
       ;;

@@ -85,6 +85,7 @@ complete -c inkleaf -n '__inkleaf_is render' -l watch -d 'draw again whenever th
 complete -c inkleaf -n '__inkleaf_is render' -l jobs -s j -x -d 'files drawn at the same time'
 complete -c inkleaf -n '__inkleaf_is render' -l quiet -s q -d 'print only errors, and warnings about pages'
 complete -c inkleaf -n '__inkleaf_is render' -l dry-run -d 'name the files that would be made, and make none'
+complete -c inkleaf -n '__inkleaf_is render' -l force -d 'replace files that somebody has drawn on or changed in another way'
 complete -c inkleaf -n '__inkleaf_is render' -l json -d 'print what was written as JSON, an array where there are several lists'
 complete -c inkleaf -n '__inkleaf_is render' -l help -s h -d 'show this help'
 complete -c inkleaf -n '__inkleaf_is release' -F

@@ -96,6 +96,7 @@ _inkleaf() {
         '(-j --jobs)'{-j,--jobs=}'[files drawn at the same time]:N: ' \
         '(-q --quiet)'{-q,--quiet}'[print only errors, and warnings about pages]' \
         '--dry-run[name the files that would be made, and make none]' \
+        '--force[replace files that somebody has drawn on or changed in another way]' \
         '--json[print what was written as JSON, an array where there are several lists]' \
         '(-h --help)'{-h,--help}'[show this help]' \
         '*:LIST:{_inkleaf_words inktober-2016 inktober-2017 inktober-2018 inktober-2018.es inktober-2019 inktober-2020 inktober-2021 inktober-2022 inktober-2023 inktober-2024 inktober-2025 inktober-2026 $(_inkleaf_names lists ""); _files}' \
