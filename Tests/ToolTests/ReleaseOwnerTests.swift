@@ -52,6 +52,32 @@ import Testing
     }
   }
 
+  /// A poster is a page with a place for each day, so somebody may draw on it.
+  @Test func aDrawnPosterIsNotReplaced() throws {
+    try withScratchFolder { folder in
+      let keys = #", "posters": "a6", "site": false"#
+      try prepare(folder, keys: keys)
+      #expect(try tests.release("-q", in: folder).code == 0)
+      let poster = "Output/r/l-poster-a6.png"
+      try tests.write("drawn on", to: poster, in: folder)
+      for prompts in [["Fish", "Bear", "Owl"], ["Fish", "Wolf", "Owl"]] {
+        try prepare(folder, prompts: prompts, keys: keys)
+        for words in [[], ["--dry-run"]] {
+          let refused = try shell([inkleaf, "release", "r.json"] + words, in: folder)
+          #expect(
+            refused.code == 73
+              && refused.errors.contains(
+                "\(poster): cannot replace: it was changed after it was made"),
+            "\(words) \(refused)")
+          #expect(try text(poster, in: folder) == "drawn on")
+        }
+      }
+      try FileManager.default.removeItem(at: folder.appending(path: poster))
+      #expect(try tests.release("-q", in: folder).code == 0)
+      #expect(isThere(poster, in: folder))
+    }
+  }
+
   /// Pages that were drawn on are never replaced, whatever else changes, and all of them are told at once.
   @Test func drawnPagesAreNotReplaced() throws {
     try withScratchFolder { folder in
@@ -181,10 +207,10 @@ import Testing
       try FileManager.default.removeItem(at: link)
       #expect(try tests.release(in: folder).code == 0)
       // Whose name the catalog knows is repaired, even if a line of the checksums is damaged.
-      try tests.write("mine", to: "Output/r/l-poster-a5.png", in: folder)
+      try tests.write("mine", to: "Output/r/overview.png", in: folder)
       let sums = try text("Output/r/SHA256SUMS", in: folder)
       try tests.write(
-        sums.replacing("l-poster-a5", with: "x-poster-a5"), to: "Output/r/SHA256SUMS", in: folder)
+        sums.replacing("overview.png", with: "x-view.png"), to: "Output/r/SHA256SUMS", in: folder)
       #expect(try tests.release(in: folder).code == 0)
       #expect(try text("Output/r/SHA256SUMS", in: folder) == sums)
     }

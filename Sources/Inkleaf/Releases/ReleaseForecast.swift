@@ -148,6 +148,7 @@ extension ReleaseRun {
     }
     if let old = Catalog(in: folder.folder) {
       forecast.removed = removals(from: old, besides: forecast.others, assembly)
+      forecast.problems += obstacles(among: old, to: assembly.names, in: folder)
     }
     return forecast
   }

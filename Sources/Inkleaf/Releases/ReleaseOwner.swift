@@ -12,6 +12,8 @@ struct ReleaseOwner {
   private let waiting: SharedFolder
   /// The files that belong to no edition, by the catalogs there.
   private let named: [StoredFile]
+  /// The posters among them, which people draw on as on pages.
+  private let posters: [StoredFile]
   /// The names of files that belong to no edition.
   private var own: Set<String>
   /// The editions that the release there names.
@@ -28,7 +30,9 @@ struct ReleaseOwner {
     self.folder = folder
     self.waiting = waiting
     let catalogs = [Catalog(in: folder.folder), unfinished].compactMap(\.self)
-    named = catalogs.flatMap(\.files).map(\.file)
+    let files = catalogs.flatMap(\.files)
+    named = files.map(\.file)
+    posters = files.filter { $0.kind == .poster }.map(\.file)
     own = Set(named.map(\.path))
     let sums = ChecksumFile(.records, in: folder.folder)
     let summed = sums?.paths.filter { $0.contains("/") }.map(topName) ?? []
@@ -87,6 +91,13 @@ struct ReleaseOwner {
       if new.entry(name) == .folder { throw Self.inTheWay("it", folder.folder, name) }
       if !own.contains(name), !isArchive(name), !Self.isSame(name, in: folder.folder, new) {
         throw Self.notOurs(folder.folder, name)
+      }
+      let known = posters.filter { $0.path == name }
+      if standing == .file, !known.isEmpty, !Self.isSame(name, in: folder.folder, new) {
+        let sum = try folder.folder.checksum(of: name)
+        guard known.contains(where: { $0.sum == sum }) else {
+          throw Self.changed("\(folder.folder.path)/\(name)")
+        }
       }
       return []
     }
@@ -221,6 +232,21 @@ extension ReleaseRun {
       pages.map(\.name).filter { file in
         standing.entry(file) == .file && !sums.hold(file, in: standing)
       }.map { .system(ReleaseOwner.changed("\(path)/\(name)/\($0)")) })
+  }
+}
+
+extension ReleaseRun {
+  /// Returns why posters of a release before cannot be replaced.
+  ///
+  /// - Parameter names: the files that belong to no edition and would be made.
+  func obstacles(among old: Catalog, to names: [String], in folder: SharedFolder) -> [InkleafError]
+  {
+    let posters = old.files.filter { $0.kind == .poster && names.contains($0.file.path) }.map(
+      \.file)
+    return posters.filter { file in
+      folder.folder.entry(file.path) == .file
+        && (try? folder.folder.checksum(of: file.path)) != file.sum
+    }.map { .system(ReleaseOwner.changed("\(path)/\($0.path)")) }
   }
 }
 
