@@ -301,7 +301,32 @@ import Testing
       let outcome = try release(in: folder)
       #expect(outcome.code == 0, "\(outcome.errors)")
       let names = try tree(folder.appending(path: "Output/r")).keys.filter { $0.hasSuffix(".ics") }
-      #expect(names.sorted() == ["ink-2.ics", "ink-3.ics", "ink.ics"])
+      #expect(names.sorted() == ["ink-3.ics", "ink-a.ics", "ink-b.ics"])
+    }
+  }
+
+  /// People subscribe to calendars, so their names do not follow the order of the lists.
+  @Test func translationsKeepTheirCalendars() throws {
+    try withScratchFolder { folder in
+      for (language, word) in [("en", "Fox"), ("de", "Fuchs"), ("fr", "Renard")] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: language), withIntermediateDirectories: true)
+        try write(
+          "title: Zoo\nlanguage: \(language)\nstart: 2027-10-01\n1. \(word)\n",
+          to: "\(language)/zoo.txt", in: folder)
+      }
+      let zoo = folder.appending(path: "Output/r/zoo-de.ics")
+      var calendars: Set<String> = []
+      for lists in [["en", "de"], ["fr", "de", "en"]] {
+        let paths = lists.map { "\"\($0)/zoo.txt\"" }.joined(separator: ", ")
+        try write(
+          #"{ "name": "r", "lists": [\#(paths)], "sizes": "a6", "formats": "svg", "names": "{list}-{language}", "posters": [], "site": false }"#,
+          to: "r.json", in: folder)
+        let outcome = try release(in: folder)
+        #expect(outcome.code == 0, "\(outcome)")
+        calendars.insert(try String(contentsOf: zoo, encoding: .utf8))
+      }
+      #expect(calendars.count == 1 && calendars.first?.contains("SUMMARY:Fuchs") == true)
     }
   }
 

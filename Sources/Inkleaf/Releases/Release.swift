@@ -252,12 +252,30 @@ extension Release {
   static func posterName(_ size: PageSize) -> String { "poster-\(size.text.slug)" }
 
   /// What the files of each list are called, its poster and its calendar.
+  ///
+  /// Lists of like file names have their languages or their folders behind them, since addresses that people
+  /// subscribe to do not change with the order of the lists.
   var stems: [String] {
-    var taken: Set<String> = []
-    return lists.map { list in
+    let names = lists.map { list in
       let name = fileStem(of: list.path).slug
-      let stem = name.isEmpty ? "list" : name
-      // Lists of other folders may be called alike, and others as their numbers make them.
+      return name.isEmpty ? "list" : name
+    }
+    let marks: [[String]] = [
+      lists.map(\.prompts.language.slug),
+      lists.map { $0.path.split(separator: "/").dropLast().last.map { String($0).slug } ?? "" },
+    ]
+    var stems = names
+    for like in Dictionary(grouping: names.indices, by: { names[$0] }).values where like.count > 1 {
+      let mark = marks.first { marks in
+        let own = Set(like.map { marks[$0] })
+        return own.count == like.count && !own.contains("")
+      }
+      guard let mark else { continue }
+      for place in like { stems[place] += "-\(mark[place])" }
+    }
+    var taken: Set<String> = []
+    return stems.map { stem in
+      // Others may be called as these are then.
       var (own, number) = (stem, 1)
       while !taken.insert(own).inserted {
         number += 1
