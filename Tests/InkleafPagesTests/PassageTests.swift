@@ -36,6 +36,14 @@ import Testing
     #expect(document.sheets.allSatisfy { $0.passages.contains(where: \.isRepeated) })
   }
 
+  /// What a layout adds below a frame is read as it stands, from the top on.
+  @Test func addedItemsAreReadInOrder() throws {
+    let log = try LinkTests.document("log", "a5")
+    let labels = ["Mood", "Medium", "Time", "What I learned"].map { "paragraph: \($0)" }
+    let lines = spoken(log.sheets[0], on: log.backgrounds[0])
+    #expect(lines.filter(labels.contains) == labels, "\(lines)")
+  }
+
   /// Labels of what is to be filled in are read on all pages, and first where they stand above the prompt.
   @Test func labelsAreRead() throws {
     let worksheet = try LinkTests.document("worksheet", "a5")

@@ -186,7 +186,9 @@ extension JSON {
       values.insert(extent, at: min(track - 1, values.count))
       extents.kind = .array(values)
     }
-    return withItems(cells + [new]).with(tracks, extents)
+    // Items are read aloud in their order, so it is that in which they stand.
+    cells.insert(new, at: isFirst ? index : index + 1)
+    return withItems(cells).with(tracks, extents)
   }
 
   private func number(_ value: Int) -> JSON {
