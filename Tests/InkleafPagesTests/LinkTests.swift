@@ -23,6 +23,15 @@ import Testing
     marks.compactMap { if case .link(let link) = $0 { link } else { nil } }
   }
 
+  /// Lines of contents are as high as a fingertip where a page has room for them.
+  @Test(arguments: ["supernote-nomad", "kobo-sage"])
+  func fingersHitLinesOfContents(_ size: String) throws {
+    let book = try Self.document("journal", size)
+    let contents = try #require(book.sheets.first { Self.links($0.marks).count > 10 })
+    let heights = Self.links(contents.marks).map(\.box.height)
+    #expect(heights.allSatisfy { $0 > 6.6 * pointsPerMillimetre }, "\(heights)")
+  }
+
   @Test func arrowsLeadToTheNeighbours() throws {
     let sheets = try Self.document("classic").sheets
     #expect(Self.links(sheets[0].marks).map(\.target) == [.sheet(1)])

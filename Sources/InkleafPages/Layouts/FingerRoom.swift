@@ -3,16 +3,21 @@ internal import InkleafGeometry
 /// How large a place to touch is on a screen, where there is room, in millimetres.
 ///
 /// WCAG 2.2 asks for 24 CSS pixels, which are 6.4 mm; small arrows need no more ink for it.
-private let fingertip = 7.0
+let fingertip = 7.0
 
 /// The distance of two places to touch, and of one from what is drawn on, in millimetres.
 private let fingerGap = 0.5
+
+extension Board {
+  /// Whether fingers touch links on the page, as on a screen.
+  var hasFingers: Bool { hasLinks && !page.isPrinted }
+}
 
 extension [PlacedItem] {
   /// Returns the items of a screen with places to touch that a finger hits: as wide and high as a fingertip, where
   /// neither drawings nor other links are.
   func roomyForFingers(_ board: Board) -> [PlacedItem] {
-    guard board.hasLinks, !board.page.isPrinted, board.cell == nil else { return self }
+    guard board.hasFingers, board.cell == nil else { return self }
     let (side, gap) = (board.points(mm: fingertip), board.points(mm: fingerGap))
     let drawings = flatMap(\.placesForPens)
     var places = map(\.placesToTouch)

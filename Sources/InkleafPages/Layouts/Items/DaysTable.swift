@@ -62,7 +62,7 @@ struct DaysTable {
     // Cells run in the direction of the language, whichever hand draws.
     isMirrored = board.list.isRightToLeft
     // A line of the smallest words fits, however small the unit is.
-    let most = days.mostHeight.map { max(board.points($0), 1.6 * board.smallest) } ?? .infinity
+    var most = days.mostHeight.map { max(board.points($0), 1.6 * board.smallest) } ?? .infinity
 
     let starting = filled.map { cells in cells.filter { $0.starts || $0.name != nil } }
     /// Returns the most room that weeks, groups and their names take of a column of a page, or of a
@@ -138,6 +138,8 @@ struct DaysTable {
     guard columns * down >= count else {
       throw Misfit("grid of days", "has \(count) cells, but room for \(columns * down)")
     }
+    // Lines that are touched may be as high as a fingertip, where a page has room.
+    if days.isLinked, board.hasFingers { most = max(most, board.points(mm: fingertip)) }
     var side = cell(columns, down)
     let least = board.smallest / 2
     guard side.width > least, side.height > least else {
