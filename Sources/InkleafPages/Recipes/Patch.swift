@@ -101,7 +101,7 @@ extension Recipe.Patch {
     if key.isRepeated, let members = value.object {
       faults.addRepeatedNames(of: value)
       for member in members {
-        if let text = member.value.plainValue(of: key.name, faults) {
+        if let text = member.value.wordOfFile ?? member.value.plainValue(of: key.name, faults) {
           set(key, "\(member.name)=\(text)", member.value, own, faults)
         }
       }
@@ -150,7 +150,7 @@ extension Form where Value == Recipe.Patch {
       let changes: JSON = [
         "type": "object", "propertyNames": ["pattern": .string("^\(ThemeChange.keyPattern)$")],
         "properties": .object(ThemeChange.texts(parts)),
-        "additionalProperties": ["type": ["string", "number"]],
+        "additionalProperties": ["type": ["string", "number", "boolean", "null"]],
       ]
       return .schema(anyOf: [text, .schema(listOf: text), changes])
     }
@@ -158,6 +158,15 @@ extension Form where Value == Recipe.Patch {
 }
 
 extension JSON {
+  /// `true`, `false` or `null` as a text, as changes of a theme write them.
+  fileprivate var wordOfFile: String? {
+    switch kind {
+    case .bool(let isOn): "\(isOn)"
+    case .null: "null"
+    default: nil
+    }
+  }
+
   /// A text that is not empty, or a number as text.
   fileprivate func plainValue(of key: String, _ faults: Faults) -> String? {
     switch kind {

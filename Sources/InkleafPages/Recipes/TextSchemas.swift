@@ -130,14 +130,15 @@ extension ThemeChange {
     return (properties + colors.filter { !names.contains($0.name) }).compactMap { key in
       let (form, description) = (key.value, key.value.member("description"))
       if form.member("$ref") != nil || form.member("enum") != nil { return (key.name, form) }
-      // Null is a word here.
+      // Null is a word here, too.
       guard let forms = form.member("anyOf")?.array, forms.count == 2,
         forms[0].member("$ref") != nil, forms[1].member("type")?.string == "null"
       else { return nil }
       let words = JSON.schema(pattern: "^\(Pattern.words(["null", "none", "no", "off"]))$")
       return (
         key.name,
-        .schema(anyOf: [forms[0], words]).adding(description.map { [("description", $0)] } ?? [])
+        .schema(anyOf: [forms[0], words, forms[1]])
+          .adding(description.map { [("description", $0)] } ?? [])
       )
     }
   }
