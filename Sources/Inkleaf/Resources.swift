@@ -184,11 +184,26 @@ extension Resources {
   package func list(_ name: String, _ recipe: Recipe = Recipe()) throws -> ReadList {
     let (bytes, path) = try listFile(name)
     if recipe.syntax == nil { try FileKind.refuseOthers(thanList: bytes, path: path) }
-    do {
-      return try ReadList(
+    func read(_ language: String?) throws(Diagnostics) -> ReadList {
+      try ReadList(
         parsing: bytes, path: path, title: isStream(name) ? "Prompts" : nil, syntax: recipe.syntax,
-        select: recipe.select,
-        language: recipe.language, inflate: { try inflated($0, atMost: $1, isBare: true) })
+        select: recipe.select, language: language,
+        inflate: { try inflated($0, atMost: $1, isBare: true) })
+    }
+    do {
+      var list = try read(recipe.language)
+      if let language = recipe.language, list.list.language != language,
+        let other = try? read(nil), other.list == list.list, other.doubts == list.doubts
+      {
+        list.doubts.append(
+          Diagnostic(
+            severity: .warning,
+            message:
+              "language \(language) changes nothing: it chooses a column, and the list has one language,"
+              + " \(list.list.language); to say that it is another, write \"language: \(language)\" into the list"
+          ))
+      }
+      return list
     } catch {
       let advice =
         recipe.syntax == nil ? FileKind.adviceWithoutKind(bytes, path: path, after: error) : nil

@@ -69,22 +69,7 @@ enum ListInput {
     _ path: String, _ recipe: Recipe, isStrict: Bool, _ resources: Resources = .withOwn
   ) throws -> ReadList {
     OwnInput.warn(.lists, path)
-    var read = try resources.list(path, recipe)
-    if let language = recipe.language, !isStream(path) {
-      var open = recipe
-      open.language = nil
-      let other = try? resources.list(path, open)
-      if other?.list == read.list, other?.doubts == read.doubts, read.list.language != language {
-        read.doubts.append(
-          Diagnostic(
-            severity: .warning,
-            message:
-              "--language changes nothing: it chooses a column, and the list has one language,"
-              + " \(read.list.language); to say that it is another, write \"language: \(language)\" into the list"
-          )
-        )
-      }
-    }
+    let read = try resources.list(path, recipe)
     guard isStrict, !read.doubts.isEmpty else { return read }
     throw InkleafError.data(read.doubts.map(\.asError))
   }

@@ -132,23 +132,37 @@ extension Tool {
 }
 
 extension Tool {
-  /// Returns what to write for an option of the first command, or one that people try there, that stands before
-  /// the command; `nil` for any other.
+  /// Returns what to write for an option of a command, or one that people try there, that stands before the
+  /// command; `nil` for any other.
   ///
   /// - Parameter words: the option and what is behind it.
   private func misplaced(_ words: [String]) -> String? {
-    guard let command = commands.first,
-      let name = words.first?.prefix(while: { $0 != "=" }).lowercased()
-    else { return nil }
+    guard let word = words.first else { return nil }
+    let name = word.prefix { $0 != "=" }.lowercased()
+    func option(of command: Command) -> Option? {
+      command.options.first {
+        name == "--\($0.name)" || $0.letter.map { word.prefix(2) == "-\($0)" } == true
+      }
+    }
+    func hasValue(_ option: Option) -> Bool { option.placeholder != nil && !word.contains("=") }
+    // A value may be called like a command.
+    let own = commands.lazy.compactMap(option).first.map(hasValue) == true ? 2 : 1
+    let place = words.indices.dropFirst(own).first { place in
+      commands.contains { $0.name == words[place] || $0.otherNames.contains(words[place]) }
+    }
+    let named = place.flatMap { place in commands.first { $0.name == words[place] } }
+    guard let command = named ?? commands.first else { return nil }
     let start = "\(self.name) \(command.name) \(command.operand?.placeholder ?? "")"
-    if command.options.contains(where: { "--\($0.name)" == name }) {
-      return
-        "\(name) stands behind a command: write `\(start) \(words.prefix(2).joined(separator: " "))`"
+    if option(of: command) != nil {
+      let all =
+        place.map { [self.name, command.name] + words[..<$0] + words[($0 + 1)...] }
+        ?? [start] + words.prefix(own)
+      return "\(word) stands behind a command: write `\(all.joined(separator: " "))`"
     }
     guard let hint = command.hints.first(where: { $0.name == name }), hint.summary.hasPrefix("--")
     else { return nil }
-    let words = hint.summary.filter { !"{}".contains($0) }
-    return "unknown option \"\(name)\": write `\(start) \(words)`"
+    let advice = hint.summary.filter { !"{}".contains($0) }
+    return "unknown option \"\(name)\": write `\(start) \(advice)`"
   }
 
   /// Returns the first command to which a word that is no command may be given: a value that it names, or the

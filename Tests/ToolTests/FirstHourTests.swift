@@ -503,6 +503,19 @@ import InkleafText
     (["show", "mint"], "it is a theme: write `inkleaf render LIST --theme mint`"),
     (["version"], "unknown command \"version\": did you mean --version?"),
     (["-v"], "unknown command \"-v\": did you mean --version?"),
+    (
+      ["--quiet", "render", "l.txt"],
+      "--quiet stands behind a command: write `inkleaf render --quiet l.txt`"
+    ),
+    (
+      ["-o", "x", "render", "l.txt"],
+      "-o stands behind a command: write `inkleaf render -o x l.txt`"
+    ),
+    (["-q", "show", "l.txt"], "unknown option \"-q\""),
+    (
+      ["--size", "a5", "l.txt"],
+      "--size stands behind a command: write `inkleaf render LIST --size a5`"
+    ),
     (["render", "l.txt", "-theme", "mint"], "unknown option \"-theme\": did you mean --theme?"),
     (["render", "m.txt"], "m.txt: cannot read: No such file or directory; did you mean l.txt?"),
     (["render", "l.txt", "l.txt"], "l.txt is given twice; once is enough"),
@@ -563,7 +576,7 @@ import InkleafText
       #expect(
         shown.code == 0
           && shown.errors.contains(
-            "--language changes nothing: it chooses a column, and the list has one language, en")
+            "language de changes nothing: it chooses a column, and the list has one language, en")
       )
     }
   }
