@@ -71,6 +71,14 @@ import Testing
       (1...5).map { "\($0). listopada 2026: w\($0)" }.joined(separator: "\n"), "list.txt",
       (1...5).map { "w\($0)" }
     ),
+    (
+      "Two a day 2026\n\nDay 1: AM - Sunrise, PM - Sunset\nDay 2: AM - Coffee, PM - Wine\nDay 3: AM - Bird, PM - Bat",
+      "list.txt", ["Sunrise | Sunset", "Coffee | Wine", "Bird | Bat"]
+    ),
+    (
+      "Ship Week 2026\n\nDay 1 - Sep 7th\n⤷ First Meetings\nDay 2 - Sep 8th\n⤷ Hurt || Comfort\nDay 3 - Sep 9th\n⤷ Letters || Silence",
+      "list.txt", ["First Meetings", "Hurt | Comfort", "Letters | Silence"]
+    ),
   ])
   func rareFormsAreRead(_ text: String, _ path: String, _ words: [String]) throws {
     let list = try ReadList(parsing: Array(text.utf8), path: path).list
