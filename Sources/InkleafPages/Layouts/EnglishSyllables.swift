@@ -188,8 +188,7 @@ private let onsets: Set<String> = [
 /// Endings that a word has to be itself without, the longer ones first.
 private let endings = [
   "fully", "wards", "ments", "less", "ness", "ment", "ship", "hood", "ward", "wise", "some", "able",
-  "ible",
-  "ful", "dom", "ing", "ish", "ly",
+  "ible", "ful", "dom", "ing", "ish", "ly",
 ]
 
 /// The words that many compounds end with, the longer ones first.

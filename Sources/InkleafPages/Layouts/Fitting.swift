@@ -48,10 +48,14 @@ extension Lettering {
     let best = largest(pieces, in: room)
     if let parted = betweenParts(text, in: room, besides: best) { return parted }
     if let best, best.size >= room.smallest { return best }
-    let (parts, size) = cut(pieces, in: room)
-    // Whole words that are a little smaller read better than cut ones.
     let smallest = min(room.smallest, room.largest)
-    if let best, parts.count > pieces.count, best.size >= room.leastWhole * smallest { return best }
+    let cut = breakable(pieces, width: room.width / smallest)
+    // Whole words that are a little smaller read better than cut ones.
+    if let best, cut.parts.count > pieces.count, best.size >= room.leastWhole * smallest {
+      return best
+    }
+    let smaller = cut.isRough ? betweenSyllables(pieces, in: room, below: smallest) : nil
+    let (parts, size) = smaller ?? (cut.parts, smallest)
     var small = LineWidths(parts, self)
     let count = small.wrapped(within: room.width / size).count
     let lines =
@@ -60,17 +64,16 @@ extension Lettering {
     return FittedText(lines: lines, size: size, leading: size * leadingRatio)
   }
 
-  /// Cuts words that are wider than a room at its smallest size, or at one a little smaller at which all cuts are
-  /// between syllables.
-  private func cut(
-    _ pieces: [TextPiece], in room: TextRoom
-  ) -> (parts: [TextPiece], size: Double) {
-    let smallest = min(room.smallest, room.largest)
-    for scale in stride(from: 1, through: leastBetweenSyllables, by: -0.05) {
-      let (parts, isRough) = breakable(pieces, width: room.width / (smallest * scale))
-      if !isRough { return (parts, smallest * scale) }
+  /// Cuts words that are wider than a room between syllables, at a size a little below another one; `nil` where some
+  /// of them still cannot be cut so.
+  private func betweenSyllables(
+    _ pieces: [TextPiece], in room: TextRoom, below most: Double
+  ) -> (parts: [TextPiece], size: Double)? {
+    for scale in stride(from: 0.95, through: leastBetweenSyllables, by: -0.05) {
+      let (parts, isRough) = breakable(pieces, width: room.width / (most * scale))
+      if !isRough { return (parts, most * scale) }
     }
-    return (breakable(pieces, width: room.width / smallest).parts, smallest)
+    return nil
   }
 
   /// Returns the largest size at which so many lines have room, in points.
