@@ -30,9 +30,9 @@ extension RenderCommand {
       if !wishes.isQuiet { tellIdleChanges(read.list, wishes, path: path) }
       guard wishes.output != "-" else { return }
       try edition.check(writingTo: folder, own: Self.ownParts)
-      if !wishes.isForced { try EarlierPages.checkUntouched(in: folder, by: edition) }
+      let earlier = EarlierPages(in: folder, before: edition)
+      if !wishes.isForced { try earlier.checkUntouched(in: folder) }
       if !wishes.isQuiet, !wishes.isWatching {
-        let earlier = EarlierPages(in: folder, before: edition)
         earlier.tellOthers(in: folder)
         self.earlier = earlier
       }

@@ -9,6 +9,8 @@ package struct EarlierPages: Sendable {
   /// The largest file that is looked at, in bytes.
   private static let largestFile = 256 << 20
 
+  /// The names of files that would be replaced and are not as they were drawn.
+  private var touched: [String] = []
   /// The names of files that nobody has touched, of pages which this run draws under another name.
   package private(set) var leftBehind: [String] = []
   /// The names of files that are of another list; some of them may be among those that are left behind.
@@ -27,7 +29,8 @@ package struct EarlierPages: Sendable {
     let places = Set(names.compactMap(Place.init))
     let present = (try? folder.names()) ?? []
     func written(_ name: String, _ format: Format) -> WrittenFile? {
-      Self.written(name, format, in: folder)
+      ((try? folder.readIfThere(name, limit: Self.largestFile)) ?? nil)
+        .flatMap { WrittenFile($0, format: format) }
     }
     let title = edition.document.title
     var pages: [WrittenFile] = []
@@ -44,42 +47,34 @@ package struct EarlierPages: Sendable {
       ofOther = leftBehind
       otherTitle = pages.compactMap(\.listTitle).first
     }
+    var standing: [String: WrittenFile] = [:]
+    let standingNames = Set(present)
+    for file in files where standingNames.contains(file.name) {
+      standing[file.name] = written(file.name, file.format)
+      if standing[file.name] == nil { touched.append(file.name) }
+    }
     // Of a book alone, title and date tell.
     guard ofOther.isEmpty, !files.contains(where: { !$0.isBook }) else { return }
-    for file in files where present.contains(file.name) {
-      guard let book = written(file.name, file.format), book.title != title,
-        book.created != edition.created
+    for file in files {
+      guard let book = standing[file.name], book.title != title, book.created != edition.created
       else { continue }
       ofOther.append(file.name)
       otherTitle = book.title
     }
   }
 
-  /// Throws if a file that an edition would replace is not as it was drawn.
-  package static func checkUntouched(
-    in path: String, by edition: Edition
-  ) throws(InkleafError) {
-    guard let folder = try? Folder.open(path) else { return }
-    let present = Set((try? folder.names()) ?? [])
-    let touched = edition.files.files.filter {
-      present.contains($0.name) && written($0.name, $0.format, in: folder) == nil
-    }
+  /// Throws if a file that would be replaced is not as it was drawn.
+  ///
+  /// - Parameter path: the folder.
+  package func checkUntouched(in path: String) throws(InkleafError) {
     guard let first = touched.first else { return }
-    let others = touched.dropFirst().map(\.name)
+    let others = Array(touched.dropFirst())
     let reason =
       others.isEmpty
       ? "it was changed after it was drawn; move it out of the folder, or draw over it by --force"
-      : "it and \(others.firstFew(3)) were changed after they were drawn; move them out of the folder, or draw over"
-        + " them by --force"
-    throw .system(SystemError(.replace, "\(path)/\(first.name)", reason: reason))
-  }
-
-  /// Reads a file that nobody has touched.
-  private static func written(
-    _ name: String, _ format: Format, in folder: borrowing Folder
-  ) -> WrittenFile? {
-    ((try? folder.readIfThere(name, limit: largestFile)) ?? nil)
-      .flatMap { WrittenFile($0, format: format) }
+      : "it and \(others.firstFew(3)) were changed after they were drawn; move them out of the folder, or draw"
+        + " over them by --force"
+    throw .system(SystemError(.replace, "\(path)/\(first)", reason: reason))
   }
 
   /// The number and the kind of a page's file.
