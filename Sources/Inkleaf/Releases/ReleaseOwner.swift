@@ -93,11 +93,10 @@ struct ReleaseOwner {
         throw Self.notOurs(folder.folder, name)
       }
       let known = posters.filter { $0.path == name }
-      if standing == .file, !known.isEmpty, !Self.isSame(name, in: folder.folder, new) {
+      if standing == .file, !known.isEmpty {
         let sum = try folder.folder.checksum(of: name)
-        guard known.contains(where: { $0.sum == sum }) else {
-          throw Self.changed("\(folder.folder.path)/\(name)")
-        }
+        guard known.contains(where: { $0.sum == sum }) || sum == (try? new.checksum(of: name))
+        else { throw Self.changed("\(folder.folder.path)/\(name)") }
       }
       return []
     }
@@ -233,17 +232,15 @@ extension ReleaseRun {
         standing.entry(file) == .file && !sums.hold(file, in: standing)
       }.map { .system(ReleaseOwner.changed("\(path)/\(name)/\($0)")) })
   }
-}
 
-extension ReleaseRun {
   /// Returns why posters of a release before cannot be replaced.
   ///
   /// - Parameter names: the files that belong to no edition and would be made.
-  func obstacles(among old: Catalog, to names: [String], in folder: SharedFolder) -> [InkleafError]
-  {
-    let posters = old.files.filter { $0.kind == .poster && names.contains($0.file.path) }.map(
-      \.file)
-    return posters.filter { file in
+  func obstacles(
+    among old: Catalog, to names: [String], in folder: SharedFolder
+  ) -> [InkleafError] {
+    let posters = old.files.lazy.filter { $0.kind == .poster && names.contains($0.file.path) }
+    return posters.map(\.file).filter { file in
       folder.folder.entry(file.path) == .file
         && (try? folder.folder.checksum(of: file.path)) != file.sum
     }.map { .system(ReleaseOwner.changed("\(path)/\($0.path)")) }
