@@ -11,7 +11,7 @@ extension Color {
   package static var allNames: [String] { names.keys.sorted() }
 
   private static let names: [String: UInt32] = {
-    // Bytes are parted, since parting characters takes six times as long, and most runs ask for one name.
+    // Bytes are parted: characters take three times as long, and most runs ask for one name.
     let words = table.utf8.split { " ,\n".utf8.contains($0) }.map { Substring($0) }
     return Dictionary(
       uniqueKeysWithValues: stride(from: 0, to: words.count, by: 2).map {

@@ -12,7 +12,7 @@ extension RawList {
     guard let setting = ListSetting(named: name), !value.isNull, value.string != "" else { return }
     let number = setting == .perDay ? value.integer.map { "\($0)" } : nil
     let text = value.string ?? number ?? ""
-    let plain = setting == .start ? text.withoutTime : text
+    let plain = setting == .start ? text.dayOfTimestamp : text
     if let wanted = header.set(setting, to: plain, keepsCadence: !infersStart) {
       return fail("expected \(wanted), not \(value.noun)", value.line, value.column)
     }
@@ -59,7 +59,7 @@ extension RawList {
 
   /// Reads a field with a date, or reports any other text.
   mutating func readDate(_ text: String, _ line: Int, _ column: Int) -> RawDate? {
-    let day = text.withoutTime
+    let day = text.dayOfTimestamp
     if day.allSatisfy(\.isWhitespace) { return nil }
     if let date = EntryText(label: day).date { return date }
     if let days = Int(day.inOneLine), let date = CalendarDate(daysInSheet: days) {
@@ -77,7 +77,7 @@ extension RawList {
 
 extension String {
   /// The day of a date with T and a time behind it, which some programs add; else all of it.
-  var withoutTime: String { dropFirst(10).first == "T" ? String(prefix(10)) : self }
+  var dayOfTimestamp: String { dropFirst(10).first == "T" ? String(prefix(10)) : self }
 }
 
 /// A setting of a whole list that has a value of its own kind.

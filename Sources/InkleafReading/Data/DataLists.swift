@@ -173,7 +173,7 @@ extension PromptList {
       case "hashtag", "tag": hashtag = text
       default:
         if ListSetting(named: member.name) == .start {
-          start = CalendarDate(written: text.withoutTime) ?? start
+          start = CalendarDate(written: text.dayOfTimestamp) ?? start
         }
       }
     }
