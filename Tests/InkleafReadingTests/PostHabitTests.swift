@@ -418,6 +418,20 @@ import Testing
         && list.prompts.allSatisfy { $0.group == nil })
   }
 
+  // MARK: Fan weeks
+
+  /// Arrows before the words are no part of them, and two bars part the prompts of a day.
+  @Test(arguments: ["⤷", "⟶", "╰┈➤", "↳", "➥", "→"])
+  func arrowsStandBeforeWords(_ arrow: String) throws {
+    let words = ["Meetings || Reunions", "Hurt || Comfort", "Royalty || Magic", "Free day"]
+    let days = words.enumerated().map { "Day \($0 + 1) - Sep \($0 + 7)th\n\(arrow) \($1)\n" }
+    let list = try read("Ship Week 2026\n\n\(days.joined())\n#shipweek2026 @shipclub\n").list
+    #expect(
+      list.prompts.map(\.texts)
+        == [["Meetings", "Reunions"], ["Hurt", "Comfort"], ["Royalty", "Magic"], ["Free day"]])
+    #expect(list.start?.description == "2026-09-07" && list.hashtag == "#shipweek2026")
+  }
+
   // MARK: Brackets, and pages and lines of a size that nobody writes
 
   @Test func linksStandBehindOtherBrackets() throws {

@@ -48,7 +48,7 @@ extension RawList {
     }
     let all = entries.map { $0.text.split(separator: mark, omittingEmptySubsequences: false) }
     let count = all[0].count
-    let isCut = all.count > 3 && (all.last?.count ?? 0) < count
+    let isCut = all.count > 2 && (all.last?.count ?? 0) < count
     let parts = isCut ? all.dropLast() : all
     guard parts.allSatisfy({ $0.count == count }) else { return }
     // Before each colon are the words of the part above and the name of the next.
