@@ -35,7 +35,8 @@ func textOfUTF16(_ bytes: [UInt8], path: String) throws(Diagnostics) -> [UInt8]?
 func textOfWesternEurope(
   _ bytes: [UInt8], path: String
 ) -> (text: [UInt8], isDeclared: Bool)? {
-  let ending = path.split(separator: ".").last?.lowercased() ?? ""
+  // Standard input has no ending.
+  let ending = path.contains(".") ? path.split(separator: ".").last?.lowercased() ?? "" : "txt"
   guard bytes.contains(where: { $0 > 0x7F }), !bytes.contains(0),
     String(validating: bytes, as: UTF8.self) == nil
   else { return nil }

@@ -31,28 +31,28 @@ extension ReadList {
   ) throws(Diagnostics) {
     let title = title ?? fileStem(of: path)
     var source = try SourceText(list: bytes, path: path, inflate: inflate)
-    var (form, isNamed) = syntax.map { ($0, true) } ?? Syntax.of(source, path: path)
+    var (form, isCertain) = syntax.map { ($0, true) } ?? Syntax.of(source, path: path)
     var empty = RawList(path: path, title: title)
     if source.isGuessed {
       empty.doubt(
         "this is not UTF-8, and is read as Windows-1252; if letters are wrong, save it as UTF-8", 1,
         1)
     }
-    if form.reader.readsBytes, isNamed { source.forgetLines() }
-    if form.reader.readsLines || !form.reader.readsBytes && !isNamed {
+    if form.reader.readsBytes, isCertain { source.forgetLines() }
+    if form.reader.readsLines || !form.reader.readsBytes && !isCertain {
       if let settings = source.takeFrontMatter() {
         empty.readFrontMatter(settings)
-        if syntax == nil, !settings.isEmpty { (form, isNamed) = Syntax.of(source, path: path) }
+        if syntax == nil, !settings.isEmpty { (form, isCertain) = Syntax.of(source, path: path) }
       } else {
         empty.doubt("the settings have no end; write --- below them", 1, 1)
       }
     }
-    if form != .canonical, !form.reader.readsBytes || syntax == nil && !isNamed {
+    if form != .canonical, !form.reader.readsBytes || syntax == nil && !isCertain {
       let (settings, title, head) = source.takeSettings()
       if !settings.isEmpty {
         empty.readSettings(settings, below: title)
         empty.takeHead(head)
-        if syntax == nil { (form, isNamed) = Syntax.of(source, path: path) }
+        if syntax == nil { (form, isCertain) = Syntax.of(source, path: path) }
       }
     }
     if form == .canonical {
@@ -63,7 +63,7 @@ extension ReadList {
       return
     }
     let readings = Reading.all(
-      of: source, as: form, isCertain: isNamed, empty: empty, select: select, language: language)
+      of: source, as: form, isCertain: isCertain, empty: empty, select: select, language: language)
     guard var best = readings.first else {
       guard let select else { throw readings.refusal(of: source, path: path) }
       let all = Reading.all(

@@ -11,6 +11,8 @@ struct SyntaxReader: Sendable {
   /// Returns whether the list could stand in this syntax somewhere in a text; `nil` for a syntax that
   /// a whole text has or has not.
   var isInside: (@Sendable (SourceText) -> Bool)?
+  /// Returns whether a text that looks like this syntax can have no other; `nil` for one that is always compared.
+  var isWhole: (@Sendable (SourceText) -> Bool)?
   /// Returns the lists in a text, each an empty list with the entries added.
   let read: @Sendable (SourceText, RawList) -> [RawList]
 }
@@ -34,13 +36,14 @@ extension Syntax {
     }
   }
 
-  /// Returns the syntax of a text from the file's name, or else from the text itself.
-  static func of(_ source: SourceText, path: String) -> (syntax: Syntax, isNamed: Bool) {
+  /// Returns the syntax of a text from the file's name, or else from the text itself, and whether it can be no other.
+  static func of(_ source: SourceText, path: String) -> (syntax: Syntax, isCertain: Bool) {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     if let named = allCases.first(where: { $0.extensions.contains(ending) }) {
       return (named, true)
     }
-    return (allCases.first { $0.reader.matches(source) } ?? .lines, false)
+    let found = allCases.first { $0.reader.matches(source) } ?? .lines
+    return (found, found.reader.isWhole?(source) == true)
   }
 }
 

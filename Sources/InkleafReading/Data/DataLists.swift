@@ -128,9 +128,14 @@ extension RawList {
       trust -= 50
     }
     if last == "itemlistelement" { trust = min(trust, 62) }
-    if speaksOfPrompts(path.joined(separator: " ") + " " + raw.header.title) { trust += 20 }
+    if speaksOfPrompts(path.joined(separator: " ") + " " + raw.tellingTitle) { trust += 20 }
     return min(trust, 100)
   }
+}
+
+extension RawList {
+  /// The title, where it may tell what the list is of: "Prompts" stands in for any list from a pipe.
+  var tellingTitle: String { !hasTitle && header.title == "Prompts" ? "" : header.title }
 }
 
 /// Whether words name a challenge or its prompts.

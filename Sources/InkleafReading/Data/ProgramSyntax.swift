@@ -4,8 +4,9 @@ extension SyntaxReader {
   /// Lists that stand in programs and settings: literals of JavaScript, Python, TOML, SQL and others.
   static let program = SyntaxReader(
     matches: { source in
-      hasLiteral(source)
-        && source.lines.filter { String($0.text).strangeness == 2 }.count * 3 > source.lines.count
+      source.lines.contains { $0.text.prefix(12).lowercased() == "insert into " }
+        || hasLiteral(source)
+          && source.lines.filter { String($0.text).strangeness == 2 }.count * 3 > source.lines.count
     },
     isInside: hasLiteral,
     read: { source, empty in
@@ -34,7 +35,7 @@ extension RawList {
   /// Doubts a list that is little of a program, and whose name does not speak of prompts.
   fileprivate func doubtingSmallPart(of size: Int) -> RawList {
     let words = entries.reduce(0) { $0 + $1.text.utf8.count + 4 }
-    guard words * 10 < size, !speaksOfPrompts((name ?? "") + " " + header.title) else {
+    guard words * 10 < size, !speaksOfPrompts((name ?? "") + " " + tellingTitle) else {
       return self
     }
     var raw = self

@@ -101,9 +101,10 @@ extension SyntaxReader {
         first.text.contains(mark)
           && (mark == "\t" || hasHeadings(delimitedRows([first], separator: mark)[0]))
       }
-      return lines.areNumberedPairs || lines.areDatedRows
+      return lines.areNumberedPairs || lines.areDatedRows || source.lines.rowsOfSheet != nil
         || marks.contains { mark in lines.allSatisfy { $0.text.contains(mark) } }
     },
+    isWhole: { $0.lines.rowsOfSheet?.prefix(3).contains(where: hasHeadings) == true },
     read: { source, empty in
       var raw = empty
       var lines = source.lines.filter { !$0.isBroken && !$0.text.isEmpty }
@@ -113,6 +114,11 @@ extension SyntaxReader {
         mark = first.last
       }
       lines.removeAll { $0.text.lowercased().hasPrefix("sep=") && $0.text.count == 5 }
+      // A comment above the table is its title.
+      for index in lines.indices.prefix(while: { lines[$0].text.hasPrefix("# ") })
+      where !lines[index].text.contains(where: { ",;\t".contains($0) }) {
+        lines[index].text.removeFirst(2)
+      }
       var rows = delimitedRows(lines, separator: mark ?? separator(lines))
       if let line = rows.takeRemarkAtEnd() {
         raw.doubt("ignored: line is not in the list", line, 1)
@@ -139,6 +145,25 @@ extension [TableRow] {
 }
 
 extension [SourceText.Line] {
+  /// The rows of a table that a program for sheets has written: commas or semicolons part all lines into as many cells,
+  /// with no space behind any of them; `nil` for any other text.
+  fileprivate var rowsOfSheet: [TableRow]? {
+    let lines = filter { !$0.text.isEmpty }
+    guard let mark = [";", ","].first(where: { lines.first?.text.contains($0) == true }) else {
+      return nil
+    }
+    let rows = delimitedRows(lines, separator: mark)
+    // Two long rows may be a table that is turned.
+    guard let width = rows.first?.cells.count, width > 1, rows.count > (width > 7 ? 1 : 2),
+      rows.allSatisfy({ row in
+        row.cells.count == width && row.openQuote == nil
+          && row.cells.allSatisfy { $0.text.first?.isWhitespace != true }
+      }),
+      (0..<width).allSatisfy({ column in rows.contains { !$0.cells[column].text.isEmpty } })
+    else { return nil }
+    return rows
+  }
+
   /// Whether each line is a date with as many more parts, directly behind commas.
   fileprivate var areDatedRows: Bool {
     let rows = map { $0.text.split(separator: ",", omittingEmptySubsequences: false) }
