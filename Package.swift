@@ -8,12 +8,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-// Laying out, and loops over pixels and bytes, take most of a test run, so `INKLEAF_TEST` has test builds
+// Laying out, and loops over pixels and bytes, take most of a test run, so `INKLEAF_TEST=1` has test builds
 // optimize their modules, in a folder of their own (`--scratch-path`). What LLVM adds to Swift's own
 // optimizing takes more time than it saves there. Other builds have no unsafe flags, since not every
 // toolchain takes a package with them as a dependency.
 let optimized: [SwiftSetting] =
-  Context.environment["INKLEAF_TEST"] == nil
+  Context.environment["INKLEAF_TEST"] != "1"
   ? []
   : [
     .unsafeFlags(
@@ -30,6 +30,26 @@ let commit =
   } ?? ""
 
 let lenient: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+// These shape no text, so `INKLEAF_TEST=shaper` leaves them out of a build for tests of shapers.
+let testsWithoutText: [Target] = [
+  .testTarget(
+    name: "InkleafReadingTests",
+    dependencies: [
+      "InkleafLists", "InkleafReading", "InkleafCompression", "InkleafGeometry", "Support",
+    ],
+    swiftSettings: lenient),
+  .testTarget(
+    name: "InkleafPagesTests",
+    dependencies: [
+      "InkleafLists", "InkleafPages", "InkleafCompression", "InkleafGeometry",
+      "InkleafSuggestions", "Support",
+    ],
+    exclude: ["Goldens"], swiftSettings: lenient),
+  .testTarget(
+    name: "InkleafCommandLineTests", dependencies: ["InkleafCommandLine", "Support"],
+    exclude: ["Goldens"], swiftSettings: lenient),
+]
 
 // Modules from the ground up: each depends only on modules above it in this list.
 let package = Package(
@@ -114,19 +134,6 @@ let package = Package(
       name: "Support", dependencies: ["InkleafCompression"], path: "Tests/Support",
       swiftSettings: lenient + optimized),
     .testTarget(
-      name: "InkleafReadingTests",
-      dependencies: [
-        "InkleafLists", "InkleafReading", "InkleafCompression", "InkleafGeometry", "Support",
-      ],
-      swiftSettings: lenient),
-    .testTarget(
-      name: "InkleafPagesTests",
-      dependencies: [
-        "InkleafLists", "InkleafPages", "InkleafCompression", "InkleafGeometry",
-        "InkleafSuggestions", "Support",
-      ],
-      exclude: ["Goldens"], swiftSettings: lenient),
-    .testTarget(
       name: "InkleafTextTests",
       dependencies: [
         "InkleafText", "InkleafCairo", "InkleafCompression", "InkleafGeometry", "CInkleafCairo",
@@ -142,9 +149,6 @@ let package = Package(
       ],
       swiftSettings: lenient),
     .testTarget(
-      name: "InkleafCommandLineTests", dependencies: ["InkleafCommandLine", "Support"],
-      exclude: ["Goldens"], swiftSettings: lenient),
-    .testTarget(
       name: "ToolTests",
       dependencies: [
         "InkleafCommand", "InkleafCommandLine", "Inkleaf", "InkleafLists", "InkleafPages",
@@ -153,5 +157,5 @@ let package = Package(
       ],
       exclude: ["Goldens"],
       swiftSettings: lenient),
-  ]
+  ] + (Context.environment["INKLEAF_TEST"] == "shaper" ? [] : testsWithoutText)
 )
