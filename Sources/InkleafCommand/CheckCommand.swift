@@ -28,7 +28,7 @@ enum CheckCommand: Subcommand {
     // All files are looked at before the first failure ends the command.
     var failures: [Failure] = []
     var reports: [Report] = []
-    for path in arguments.operands {
+    for path in try arguments.operands.flatMap(paths) {
       do {
         let report =
           switch try kind(of: path, arguments) {
@@ -52,6 +52,14 @@ enum CheckCommand: Subcommand {
       failures = failures.map(\.told)
     }
     if let failure = Failure(failures) { throw failure }
+  }
+
+  /// Returns the paths that a name stands for, where no file here has it: one's own theme, layout and list.
+  private static func paths(_ name: String) throws -> [String] {
+    let isHere = ((try? fileNames(in: ".")) ?? []).contains(name)
+    guard !isHere, !name.contains("/"), let folder = OwnFolder.system else { return [name] }
+    let own = try OwnFolder.Kind.allCases.compactMap { try folder.file(name, $0) }
+    return own.isEmpty ? [name] : own
   }
 
   /// What is known of a file.

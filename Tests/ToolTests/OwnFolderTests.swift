@@ -84,6 +84,20 @@ import Testing
     }
   }
 
+  /// A name is checked as it is drawn: what is one's own, unless a file here has the name.
+  @Test func ownFilesAreChecked() throws {
+    try withScratchFolder { folder in
+      try write(
+        #"{ "extends": "mint", "inc": 1 }"#, to: "settings/inkleaf/themes/ours.json", in: folder)
+      let theme = try run(["check", "ours"], in: folder)
+      #expect(
+        theme.code == 65 && theme.errors.contains("themes/ours.json:1:21: error: unknown key"),
+        "\(theme)")
+      try write("1. Fox\n2. Owl\n", to: "ours", in: folder)
+      #expect(try run(["check", "ours"], in: folder).code == 0)
+    }
+  }
+
   /// A copy of a file finds what is beside that file, is called after its own, and is as sound.
   @Test func copiesOfFilesCanBeRead() throws {
     try withScratchFolder { folder in
