@@ -192,7 +192,7 @@ enum NewCommand: Subcommand {
       : PromptList.builtInFile(path) ?? readFile(path, limit: ListLimits.fileSize)
     let lines = try wordLines(bytes, path: path)
     var avoided: [String] = []
-    for list in arguments[avoid]?.split(separator: ",") ?? [] {
+    for list in arguments.all(avoid).flatMap({ $0.split(separator: ",") }) {
       avoided += try ListInput.read(String(list), arguments).list.prompts.flatMap(\.texts)
     }
     do {
