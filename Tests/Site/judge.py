@@ -303,6 +303,7 @@ def main():
                 audit(browser, pages[:2], [PHONE])
                 audit(browser, pages[2:], [DESK])
             weigh(browser, f"{host}/small/index.html", "small")
+            weigh(browser, chosen, "a choice of small")
             if large:
                 weigh(browser, f"{host}/large/index.html", "large")
                 start(browser, f"{host}/large/index.html")

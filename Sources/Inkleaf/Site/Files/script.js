@@ -3,6 +3,8 @@
   const root = document.documentElement;
   const find = (id) => document.getElementById(id);
   root.classList.add("js");
+  // Until the choices of the address hold, nothing shows that would move.
+  root.classList.toggle("choosing", location.hash.includes("="));
 
   // The side that was chosen on another page shows before anything is drawn.
   const key = "inkleaf-scheme";
@@ -201,6 +203,7 @@
     nameFolders();
     showToday();
     prepareChoices();
+    root.classList.remove("choosing");
     prepareViewer();
   });
 })();
