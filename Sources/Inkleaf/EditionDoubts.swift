@@ -104,9 +104,8 @@ struct EditionDoubts {
     guard parts.layout.hasMonths || parts.layout.hasCellsOfMonths,
       !parts.list.areDated(parts.list.prompts)
     else { return [] }
-    let lack = parts.layout.hasMonths ? "show no weekdays" : "are parts without names"
     return [
-      "the list has no dates, so its months \(lack); give it the day of its first prompt, such"
+      "the list has no dates, so its months have no names; give it the day of its first prompt, such"
         + " as \"start: 2026-10-01\""
     ]
   }
