@@ -390,6 +390,11 @@ import Testing
       #"{ "items": [{ "item": "frame", "margin": "1mm" }, { "item": "number" }] }"#,
       "layout mine does not fit on a4: the frame and the {number} overlap by 11.0 mm; choose a larger size or another layout"
     ),
+    // A group without room for what is in it is not to blame.
+    (
+      #"{ "rows": ["auto", "fill"], "items": [{ "item": "group", "items": [{ "item": "group", "columns": ["300mm"], "items": [{ "item": "prompt" }] }] }] }"#,
+      "layout mine does not fit on a4: the prompt needs 116.3 mm more width; choose a larger size or another layout"
+    ),
     (
       #"{ "for": "landscape", "items": [{ "item": "frame" }] }"#,
       "layout mine is made for landscape pages, not for a4; choose another size or layout"

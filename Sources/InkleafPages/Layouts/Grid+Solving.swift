@@ -117,13 +117,16 @@ extension Grid {
   func height(width: Double, _ board: Board) -> ItemHeight? {
     let cells = present(board)
     guard !cells.isEmpty else { return nil }
-    guard let across = try? columns(cells, in: width, board),
-      let down = try? rows(cells, across, in: nil, board)
-    else { return ItemHeight(above: .infinity) }
-    let total = down.ends.last ?? 0
-    // The baseline of a group is that of its last row.
-    let depth = down.depths.last ?? 0
-    return ItemHeight(above: total - depth, below: depth)
+    do {
+      let across = try columns(cells, in: width, board)
+      let down = try rows(cells, across, in: nil, board)
+      let total = down.ends.last ?? 0
+      // The baseline of a group is that of its last row.
+      let depth = down.depths.last ?? 0
+      return ItemHeight(above: total - depth, below: depth)
+    } catch {
+      return ItemHeight(above: .infinity, misfit: error)
+    }
   }
 
   /// Returns whether any page has something to show in it.
@@ -259,6 +262,7 @@ extension Grid {
       default: continue
       }
     }
+    if let misfit = cells.indices.lazy.compactMap({ needs[$0]?.misfit }).first { throw misfit }
     guard let room else {
       return Tracks(extents.map(\.points), gap: gap, depths: depths)
     }
@@ -315,8 +319,7 @@ extension Grid {
     guard rest >= -1e-6 else {
       let squeezed = extents.indices.first { extents[$0].isFill }
       let largest = extents.indices.max { (extents[$0].points ?? 0) < (extents[$1].points ?? 0) }
-      // What has no size that fits is to blame, and no item that only takes what is left.
-      let named = (rest.isFinite ? squeezed ?? largest : largest).flatMap(cell)
+      let named = (squeezed ?? largest).flatMap(cell)
       throw Misfit(named?.name ?? "grid", missing: -rest, board) { "needs \($0) more \(direction)" }
     }
     return extents.map { extent in

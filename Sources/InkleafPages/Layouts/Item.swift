@@ -54,6 +54,8 @@ struct ItemHeight: Equatable {
   ///
   /// Those pages make room for it below the baseline, so that on all others nothing sinks.
   var rare = 0.0
+  /// The reason why no height is enough, as a word that is wider than its room.
+  var misfit: Misfit?
 
   var total: Double { above + rare + below }
 }
@@ -105,7 +107,7 @@ struct Misfit: Error, Equatable {
   ///   - fault: makes the problem of this length in millimetres.
   init(_ name: String, missing points: Double, _ board: Board, fault: (String) -> String) {
     self.name = name
-    self.fault = points < 1e6 ? fault("\(board.millimetres(points)) mm") : "holds more than fits"
+    self.fault = fault("\(board.millimetres(points)) mm")
   }
 
   init(_ name: String, _ fault: String) {
