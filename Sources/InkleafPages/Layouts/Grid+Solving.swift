@@ -358,12 +358,8 @@ extension Grid {
       top: down.starts[cell.row] + board.points(cell.margin.top),
       right: across.ends[cell.columns.upperBound - 1] - board.points(cell.margin.end),
       bottom: down.ends[cell.rows.upperBound - 1] - board.points(cell.margin.bottom))
-    if rect.width < -1e-6 {
-      throw Misfit(cell.name, missing: -rect.width, board) { "needs \($0) more width" }
-    }
-    if rect.height < -1e-6 {
-      throw Misfit(cell.name, missing: -rect.height, board) { "needs \($0) more height" }
-    }
+    try board.require(0, "width", in: rect.width, for: cell.name)
+    try board.require(0, "height", in: rect.height, for: cell.name)
     if let aspect = cell.aspect, !cell.covers { rect = cell.fitted(rect, aspect) }
     if isMirrored(board) {
       (rect.left, rect.right) = (room.width - rect.right, room.width - rect.left)

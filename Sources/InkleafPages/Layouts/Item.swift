@@ -115,3 +115,19 @@ struct Misfit: Error, Equatable {
     self.fault = fault
   }
 }
+
+extension Board {
+  /// Throws if an item needs more than it has, rounding aside.
+  ///
+  /// - Parameters:
+  ///   - need: the length that it needs, in points.
+  ///   - side: what has this length: its width or its height.
+  ///   - room: the length that it has, in points.
+  ///   - name: the name of the item.
+  func require(
+    _ need: Double, _ side: String, in room: Double, for name: @autoclosure () -> String
+  ) throws(Misfit) {
+    guard need > room + 0.01 else { return }
+    throw Misfit(name(), missing: need - room, self) { "needs \($0) more \(side)" }
+  }
+}

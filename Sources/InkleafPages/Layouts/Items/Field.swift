@@ -62,10 +62,8 @@ struct FieldsItem: Item {
     let need = height(width: box.rect.width, board) ?? ItemHeight(above: 0)
     var room = box.rect
     if box.valign != .stretch { room = box.place(width: room.width, height: need.above) }
-    if need.above > box.rect.height + 0.01, box.valign != .baseline {
-      throw Misfit(name(board), missing: need.above - box.rect.height, board) {
-        "needs \($0) more height"
-      }
+    if box.valign != .baseline {
+      try board.require(need.above, "height", in: box.rect.height, for: name(board))
     }
     let shares = fields.reduce(0) { $0 + $1.share }
     let all = box.rect.width - gap * Double(fields.count - 1)
@@ -76,10 +74,8 @@ struct FieldsItem: Item {
       let width = all * field.share / max(shares, 1e-9)
       let place = Rect(left: left, top: room.top, right: left + width, bottom: room.bottom)
       let words = field.label?.words(board) ?? ""
-      let missing = type.width(words) + (isBoxed ? 2 : 1) * type.gap + board.unit - width
-      if missing > 0.01 {
-        throw Misfit("field \"\(words)\"", missing: missing, board) { "needs \($0) more width" }
-      }
+      let need = type.width(words) + (isBoxed ? 2 : 1) * type.gap + board.unit
+      try board.require(need, "width", in: width, for: "field \"\(words)\"")
       item.shared += isBoxed ? boxed(words, place, type, board) : lined(words, place, type, board)
       if !words.isEmpty {
         item.sharedPassages.append(Passage(.paragraph, marks: [item.shared.count - 1]))

@@ -102,11 +102,7 @@ struct NumberItem: Item {
     // Where plain figures would be smaller, the box is.
     let width = min(wanted, box.rect.width)
     let height = min(size(board), self.height(width: box.rect.width, board)?.above ?? 0)
-    guard box.rect.height > height - 0.01 else {
-      throw Misfit("{number}", missing: height - box.rect.height, board) {
-        "needs \($0) more height"
-      }
-    }
+    try board.require(height, "height", in: box.rect.height, for: "{number}")
     var around = box
     // A text at the start of its cell begins where the box does.
     if around.align == .stretch { around.align = board.page.isMirrored ? .end : .start }

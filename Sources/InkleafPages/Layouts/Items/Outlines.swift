@@ -95,19 +95,13 @@ struct OutlinesItem: Item {
     let isWhole = box.valign == .stretch
     let wanted = height(width: box.rect.width, board)?.above ?? 0
     let height = isWhole ? box.rect.height : measures.side
-    if !isSpread, need > box.rect.width + 0.01 {
-      throw Misfit(name, missing: need - box.rect.width, board) { "needs \($0) more width" }
-    }
+    if !isSpread { try board.require(need, "width", in: box.rect.width, for: name) }
     // What words and gaps leave of the width is for the outlines.
     let outline =
       measures.side + (isSpread ? (box.rect.width - need) / Double(count) : 0)
-    if outline < board.smallest / 2 {
-      let missing = Double(count) * (board.smallest / 2 - outline)
-      throw Misfit(name, missing: missing, board) { "needs \($0) more width" }
-    }
-    if min(wanted, height) > box.rect.height + 0.01 {
-      throw Misfit(name, missing: wanted - box.rect.height, board) { "needs \($0) more height" }
-    }
+    let least = Double(count) * board.smallest / 2
+    try board.require(least, "width", in: Double(count) * outline, for: name)
+    try board.require(min(wanted, height), "height", in: box.rect.height, for: name)
     let place = box.place(
       width: isSpread ? box.rect.width : need, height: isWhole ? height : wanted)
     let middle = (place.top + place.bottom) / 2

@@ -123,9 +123,7 @@ struct TextItem: Item, Hashable {
     let extent = extent(lines, lettering, board)
     let most = extent.above + extent.rare
     if most - 1e-6 > box.rect.height, box.valign != .baseline {
-      throw Misfit(name, missing: most - box.rect.height, board) {
-        "needs \($0) more height"
-      }
+      throw Misfit(name, missing: most - box.rect.height, board) { "needs \($0) more height" }
     }
     try checkWords(width: box.rect.width, lines, name, lettering, board)
     var item = PlacedItem(name: name, box: Rect(left: 0, top: 0, right: 0, bottom: 0))
@@ -201,9 +199,7 @@ struct TextItem: Item, Hashable {
     }
     guard let first = boxes.first else { return [] }
     item.box = boxes.reduce(first) { $0.union($1) }
-    if widest > box.rect.width + 0.01 {
-      throw Misfit(name, missing: widest - box.rect.width, board) { "needs \($0) more width" }
-    }
+    try board.require(widest, "width", in: box.rect.width, for: name)
     if !board.spare.isEmpty {
       // What stands in the columns that are free on some pages keeps out of its own.
       var room = item.box
@@ -276,11 +272,9 @@ struct TextItem: Item, Hashable {
       guard let text, let fitted = fitted[page] else { continue }
       let width = width + board.spare(of: page)
       for piece in lettering.pieces(of: text.withPartsOnLines) {
-        let missing = lettering.width(piece.text) * fitted.size - width
-        guard missing > 0.01 else { continue }
-        throw Misfit("\(name) \"\(piece.text.prefix(40))\"", missing: missing, board) {
-          "needs \($0) more width"
-        }
+        try board.require(
+          lettering.width(piece.text) * fitted.size, "width", in: width,
+          for: "\(name) \"\(piece.text.prefix(40))\"")
       }
     }
   }
