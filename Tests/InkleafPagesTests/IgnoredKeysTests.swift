@@ -16,6 +16,8 @@ import Testing
   /// Values to try of each key, and those of single kinds; a value may bring further keys with it.
   private static let values: [String: [String]] = [
     "align-days": [#""end", "keepShape": true"#],
+    // Outlines that are spread have no room to move in.
+    "align-swatches": [#""end", "spread": false"#], "align-box": [#""end", "spread": false"#],
     // Cells lead to pages of other parts, which `BookTests` has.
     "link": [],
     "align": [#""start""#, #""center""#, #""end""#],

@@ -391,19 +391,8 @@ extension Cell {
   fileprivate func fitted(_ rect: Rect, _ aspect: Double) -> Rect {
     let width = min(rect.width, rect.height * aspect)
     let height = width / aspect
-    let spare = (x: rect.width - width, y: rect.height - height)
-    let left =
-      switch align {
-      case .start: rect.left
-      case .end: rect.left + spare.x
-      case .center, .stretch: rect.left + spare.x / 2
-      }
-    let top =
-      switch valign {
-      case .top: rect.top
-      case .bottom, .baseline: rect.top + spare.y
-      case .middle, .stretch: rect.top + spare.y / 2
-      }
+    let left = rect.left + (rect.width - width) * align.share(stretched: 0.5)
+    let top = rect.top + (rect.height - height) * valign.share(stretched: 0.5)
     return Rect(left: left, top: top, right: left + width, bottom: top + height)
   }
 }

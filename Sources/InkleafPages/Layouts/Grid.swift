@@ -75,6 +75,18 @@ struct CellMargin: Equatable, Sendable {
 /// cell.
 enum Alignment: String, CaseIterable, Sendable {
   case start, center, end, stretch
+
+  /// Returns the part of the free room that is before a thing, from 0 to 1.
+  ///
+  /// - Parameter stretched: that of a thing that is to fill the room and cannot.
+  func share(stretched: Double) -> Double {
+    switch self {
+    case .start: 0
+    case .center: 0.5
+    case .end: 1
+    case .stretch: stretched
+    }
+  }
 }
 
 /// The place of an item between the top and the bottom of its cell.
@@ -82,4 +94,16 @@ enum VerticalAlignment: String, CaseIterable, Sendable {
   case top, middle, bottom, stretch
   /// The text has one baseline with other such texts in its row.
   case baseline
+
+  /// Returns the part of the free room that is above a thing, from 0 to 1; a baseline counts as the bottom.
+  ///
+  /// - Parameter stretched: that of a thing that is to fill the room and cannot.
+  func share(stretched: Double) -> Double {
+    switch self {
+    case .top: 0
+    case .middle: 0.5
+    case .bottom, .baseline: 1
+    case .stretch: stretched
+    }
+  }
 }

@@ -72,22 +72,19 @@ struct ItemBox {
   /// Whether a picture covers the room.
   var covers: Bool
 
-  /// Returns the place of a thing of a size, at the end of the room unless it is aligned otherwise.
-  func place(width: Double, height: Double) -> Rect {
-    let left =
-      switch align {
-      case .start: rect.left
-      case .center: (rect.left + rect.right - width) / 2
-      case .end, .stretch: rect.right - width
-      }
-    let bottom =
-      switch valign {
-      case .top, .stretch: rect.top + height
-      case .middle: (rect.top + rect.bottom + height) / 2
-      case .bottom: rect.bottom
-      case .baseline: baseline
-      }
-    return Rect(left: left, top: bottom - height, right: left + width, bottom: bottom)
+  /// Returns the place of a thing of a size.
+  ///
+  /// - Parameter stretched: the parts of the free room before and above a thing that is to fill the room and cannot,
+  ///   from 0 to 1.
+  func place(
+    width: Double, height: Double, stretched: (across: Double, down: Double) = (1, 0)
+  ) -> Rect {
+    let left = rect.left + (rect.width - width) * align.share(stretched: stretched.across)
+    let top =
+      valign == .baseline
+      ? baseline - height
+      : rect.top + (rect.height - height) * valign.share(stretched: stretched.down)
+    return Rect(left: left, top: top, right: left + width, bottom: top + height)
   }
 }
 

@@ -180,19 +180,8 @@ struct DaysTable {
       extra == nil ? 0.15 * board.unit : (plain.height - text.capHeight * size) / 2
     // What is over is the same on both sides.
     let spare = (x: max(0, rect.width - width), y: max(0, rect.height - header - height))
-    let left =
-      switch box.align {
-      case .start: rect.left
-      case .center, .stretch: rect.left + spare.x / 2
-      case .end: rect.left + spare.x
-      }
-    let top =
-      switch box.valign {
-      case .top: rect.top
-      case .middle: rect.top + spare.y / 2
-      case .stretch: rect.top + (days.keepsShape ? spare.y / 2 : 0)
-      case .bottom, .baseline: rect.top + spare.y
-      }
+    let left = rect.left + spare.x * box.align.share(stretched: 0.5)
+    let top = rect.top + spare.y * box.valign.share(stretched: days.keepsShape ? 0.5 : 0)
     let corner = pixels.inside(
       Rect(left: left, top: top + header, right: left + plain.width + 1e3, bottom: top + 1e3))
     let start =

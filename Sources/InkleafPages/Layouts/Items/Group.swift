@@ -52,25 +52,15 @@ struct GroupItem: Item {
 
   /// Returns the room of its grid: no larger than its items need, where it is aligned.
   private func room(in box: ItemBox, _ board: Board) -> Rect {
-    var rect = box.rect
-    if box.align != .stretch, let width = width(board), width < rect.width {
-      (rect.left, rect.right) =
-        switch box.align {
-        case .start: (rect.left, rect.left + width)
-        case .center, .stretch: (rect.middle.x - width / 2, rect.middle.x + width / 2)
-        case .end: (rect.right - width, rect.right)
-        }
+    var box = box
+    if box.align != .stretch, let width = width(board), width < box.rect.width {
+      let place = box.place(width: width, height: 0)
+      (box.rect.left, box.rect.right) = (place.left, place.right)
     }
     guard ![.stretch, .baseline].contains(box.valign),
-      let height = height(width: rect.width, board)?.total, height < rect.height
-    else { return rect }
-    (rect.top, rect.bottom) =
-      switch box.valign {
-      case .top, .stretch, .baseline: (rect.top, rect.top + height)
-      case .middle: (rect.middle.y - height / 2, rect.middle.y + height / 2)
-      case .bottom: (rect.bottom - height, rect.bottom)
-      }
-    return rect
+      let height = height(width: box.rect.width, board)?.total, height < box.rect.height
+    else { return box.rect }
+    return box.place(width: box.rect.width, height: height)
   }
 }
 

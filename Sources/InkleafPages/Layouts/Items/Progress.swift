@@ -110,23 +110,10 @@ struct ProgressItem: Item {
     if missing > 1e-6 {
       throw Misfit("progress", missing: missing, board) { "needs \($0) more for its dots" }
     }
-    let (width, height) = (Double(across) * step, Double(down) * step)
-    let left =
-      switch box.align {
-      case .start, .stretch: rect.left
-      case .center: (rect.left + rect.right - width) / 2
-      case .end: rect.right - width
-      }
-    let top =
-      switch box.valign {
-      case .top, .stretch: rect.top
-      case .baseline: box.baseline - height
-      case .middle: (rect.top + rect.bottom - height) / 2
-      case .bottom: rect.bottom - height
-      }
     return Dots(
       step: step, across: across,
-      box: Rect(left: left, top: top, right: left + width, bottom: top + height),
+      box: box.place(
+        width: Double(across) * step, height: Double(down) * step, stretched: (0, 0)),
       isMirrored: board.list.isRightToLeft, pixels: board.pixels)
   }
 }

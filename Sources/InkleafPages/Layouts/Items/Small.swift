@@ -16,34 +16,15 @@ struct RuleItem: Item {
     let rect = box.rect
     let isLevel = rect.width >= rect.height
     let half = pen.width / 2
-    let place = board.pixels.line(
-      isLevel ? height(of: box, half) : side(of: box, half), width: pen.width)
+    let middle = box.place(width: pen.width, height: pen.width, stretched: (0.5, 0.5)).middle
+    let place = board.pixels.line(isLevel ? middle.y : middle.x, width: pen.width)
     let line =
       isLevel
       ? Segment(rect.left, place, rect.right, place) : Segment(place, rect.top, place, rect.bottom)
-    let ink = Rect(
-      left: line.start.x - (isLevel ? 0 : half), top: line.start.y - (isLevel ? half : 0),
-      right: line.end.x + (isLevel ? 0 : half), bottom: line.end.y + (isLevel ? half : 0))
+    let ink =
+      Rect(left: line.start.x, top: line.start.y, right: line.end.x, bottom: line.end.y)
+      - (isLevel ? Insets(top: -half, bottom: -half) : Insets(right: -half, left: -half))
     return [PlacedItem(name: "rule", box: ink, shared: [.lines([line], pen)])]
-  }
-
-  /// Returns the middle of a level line, in points from the page's top.
-  private func height(of box: ItemBox, _ half: Double) -> Double {
-    switch box.valign {
-    case .top: box.rect.top + half
-    case .middle, .stretch: box.rect.middle.y
-    case .bottom: box.rect.bottom - half
-    case .baseline: box.baseline - half
-    }
-  }
-
-  /// Returns the middle of an upright line, in points from the page's left edge.
-  private func side(of box: ItemBox, _ half: Double) -> Double {
-    switch box.align {
-    case .start: box.rect.left + half
-    case .center, .stretch: box.rect.middle.x
-    case .end: box.rect.right - half
-    }
   }
 }
 
