@@ -1,19 +1,22 @@
 // What the items of a layout tell of its pages.
 
 extension Layout {
-  /// Whether an order on its pages follows from the seed.
-  var isShuffled: Bool { variants.contains { $0.grid.days.contains { $0.order == .shuffled } } }
-
-  /// Whether its pages may have arrows to others.
-  var hasArrows: Bool { variants.contains { $0.grid.items.contains { $0 is ArrowsItem } } }
-
-  /// Whether its pages name the list in a footer, which leads to the table of contents.
-  var hasFooter: Bool {
-    variants.contains { $0.grid.items.contains { ($0 as? TextItem)?.isFooter ?? false } }
+  /// Whether an arrangement of its pages or of its parts passes a test.
+  private func anyGrid(_ test: (Grid) -> Bool) -> Bool {
+    parts.contains { $0.anyGrid(test) } || variants.contains { test($0.grid) }
   }
 
+  /// Whether an order on its pages follows from the seed.
+  var isShuffled: Bool { anyGrid { $0.days.contains { $0.order == .shuffled } } }
+
+  /// Whether its pages may have arrows to others.
+  var hasArrows: Bool { anyGrid { $0.items.contains { $0 is ArrowsItem } } }
+
+  /// Whether its pages name the list in a footer, which leads to the table of contents.
+  var hasFooter: Bool { anyGrid { $0.items.contains { ($0 as? TextItem)?.isFooter ?? false } } }
+
   /// Whether a cell of it leads to the page of its prompt, as a table of contents does.
-  var leadsToDays: Bool { variants.contains { $0.grid.days.contains(where: \.isLinked) } }
+  var leadsToDays: Bool { anyGrid { $0.days.contains(where: \.isLinked) } }
 
   /// Whether one part of a book is a table of its contents.
   package var listsItsPages: Bool { parts.contains(where: \.leadsToDays) }
@@ -37,30 +40,20 @@ extension Layout {
   }
 
   /// Whether a page has a cell for each month, as a year at a glance.
-  package var hasCellsOfMonths: Bool {
-    parts.contains(where: \.hasCellsOfMonths)
-      || variants.contains { $0.grid.days.contains { $0.each == .month } }
-  }
+  package var hasCellsOfMonths: Bool { anyGrid { $0.days.contains { $0.each == .month } } }
 
   /// Whether any of its arrangements names prompts.
-  var namesPrompts: Bool {
-    parts.contains(where: \.namesPrompts) || variants.contains { $0.grid.namesPrompts }
-  }
+  var namesPrompts: Bool { anyGrid(\.namesPrompts) }
 
   /// Whether an item takes so many prompts, others on each card.
   var choosesPrompts: Bool {
-    variants.contains { $0.grid.days.contains { $0.count != nil && $0.order == .shuffled } }
+    anyGrid { $0.days.contains { $0.count != nil && $0.order == .shuffled } }
   }
 
   /// Returns whether its pages have labels in English, though the list is in another language: one for whose
   /// labels there are no words.
   package func borrowsLabels(in language: String) -> Bool {
-    hasLabels && !LabelWords.speaks(language)
-  }
-
-  /// Whether the list's language decides about words of its pages.
-  private var hasLabels: Bool {
-    parts.contains(where: \.hasLabels) || variants.contains { $0.grid.hasLabels }
+    anyGrid(\.hasLabels) && !LabelWords.speaks(language)
   }
 }
 
@@ -81,6 +74,7 @@ extension Grid {
     }
   }
 
+  /// Whether the list's language decides about its words.
   fileprivate var hasLabels: Bool {
     items.contains { item in
       switch item {

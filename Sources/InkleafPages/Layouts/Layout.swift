@@ -56,10 +56,7 @@ public struct Layout: Equatable, Sendable {
   package func idleKeys(of recipe: Recipe) -> [(key: Recipe.Key, use: String)] {
     [
       (Recipe.cards, allPages.contains(.cards), "layouts of cards, such as bingo"),
-      (
-        Recipe.seed, isShuffled || parts.contains(where: \.isShuffled),
-        "layouts in random order, such as bingo"
-      ),
+      (Recipe.seed, isShuffled, "layouts in random order, such as bingo"),
       (Recipe.copies, hasDays, "layouts with a page a day"),
       (Recipe.backs, hasDays, "layouts with a page a day"),
       (Recipe.hand, hasDays, "layouts with a page a day"),

@@ -43,9 +43,7 @@ struct LayoutChanges {
           "\"\(member.name)\" changes the layout \(baseName), which is replaced here",
           at: member.value)
       }
-      return (Self.gridKeys + ["items", isBook ? "variants" : "parts"]).reduce(result) {
-        $0.without($1)
-      }
+      return result.without(Self.gridKeys + ["items", isBook ? "variants" : "parts"])
     }
     if base.member("parts") != nil {
       for member in change.object ?? []
@@ -80,8 +78,7 @@ struct LayoutChanges {
     if var variants = own ?? base.member("variants") {
       if own != nil, variants.array == nil { return result }
       variants.kind = .array((own?.array ?? []) + grids)
-      return (Self.gridKeys + ["items"]).reduce(result) { $0.without($1) }.with(
-        "variants", variants)
+      return result.without(Self.gridKeys + ["items"]).with("variants", variants)
     }
     for member in grids[0].object ?? [] { result = result.with(member.name, member.value) }
     return result

@@ -84,10 +84,15 @@ final class Lettering {
   func line(
     _ text: String, size: Double, at place: Point, from side: Side = .left, color: Color
   ) -> Mark {
-    .text(
-      TextLine(
-        text, font: font, size: size,
-        origin: placed(text, size: size, at: place, from: side).origin, color: color))
+    inked(text, size: size, at: place, from: side, color: color).mark
+  }
+
+  /// Returns such a line with the box of its ink, in points on the page.
+  func inked(
+    _ text: String, size: Double, at place: Point, from side: Side, color: Color
+  ) -> (mark: Mark, ink: Rect) {
+    let (origin, ink) = placed(text, size: size, at: place, from: side)
+    return (.text(TextLine(text, font: font, size: size, origin: origin, color: color)), ink)
   }
 
   /// Returns the start of such a line on its baseline and the box of its ink, in points on the page.

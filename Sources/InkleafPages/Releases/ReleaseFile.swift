@@ -57,6 +57,9 @@ public struct ReleaseFile: Equatable, Sendable {
   /// All axes.
   static let axes = [listAxis, languageAxis] + keyAxes.map(\.name)
 
+  /// All axes but the format, since the formats of an edition share a folder.
+  static let axesOfNames = axes.filter { $0 != formatAxis }
+
   /// The usual pattern of names.
   public static let usualNames = "{list}-{size}-{layout}-{theme}-{appearance}"
 

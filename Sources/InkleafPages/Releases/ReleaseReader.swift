@@ -199,12 +199,11 @@ struct ReleaseReader {
   /// The form of keys of some editions' recipes.
   func overrides(among known: ReleaseFile.Choice) -> Form<[ReleaseFile.Override]> {
     let example = "[{\"for\": {\"size\": \"a4\"}, \"bleed\": \"3mm\"}]"
-    let axes = ReleaseFile.axes.filter { $0 != ReleaseFile.formatAxis }
     return objects(
       example,
       .object("options such as \(example)") { fields in
         let choice = fields.read(
-          "for", choice(of: axes, among: known, mayBeAll: true),
+          "for", choice(of: ReleaseFile.axesOfNames, among: known, mayBeAll: true),
           "the editions that are meant; all without it")
         // "language" is an option, too: it says how a list is read.
         for axis in [ReleaseFile.listAxis] + ReleaseFile.keyAxes.map(\.name) {
@@ -244,7 +243,7 @@ extension Form where Value == String {
   /// A pattern of names.
   static var namePattern: Form {
     Form({ $0.namePattern($1) }, write: JSON.string) { _ in
-      let fields = ReleaseFile.axes.filter { $0 != ReleaseFile.formatAxis }.joined(separator: "|")
+      let fields = ReleaseFile.axesOfNames.joined(separator: "|")
       let piece = "(?:[A-Za-z0-9_.-]|\\{(?:\(fields))\\})"
       return .schema(
         pattern: "^(?![.])(?=.{1,120}$)(?=.*\\{)\(piece)+$",
@@ -260,7 +259,7 @@ extension JSON {
   /// A pattern of names.
   fileprivate func namePattern(_ faults: Faults) -> String? {
     guard let text = someText(faults) else { return nil }
-    let keys = ReleaseFile.axes.filter { $0 != ReleaseFile.formatAxis }
+    let keys = ReleaseFile.axesOfNames
     let found = text.fieldNames
     for key in found where !keys.contains(key) {
       return refuse(
@@ -291,16 +290,19 @@ extension JSON {
 
 extension ReleaseFile.Value {
   /// Whether a word is the name of this value, or that of its file.
-  func isNamed(_ word: String) -> Bool { name == word.slug || fileName(text) == word }
+  func isNamed(_ word: String) -> Bool { name == word.slug || text.withoutEnding == word }
 
   /// Whether a word means this value: it is its text or its name, or the name of its file.
   func isMeant(by word: String) -> Bool {
-    text == word || name == word.slug || name == fileName(word) || fileName(text) == fileName(word)
+    text == word || name == word.slug
+      || [name, text.withoutEnding].contains(word.withoutEnding)
   }
 }
 
-/// The name of a file without its ending; any other word stays whole, such as "8.5x11in".
-private func fileName(_ word: String) -> String {
-  let ending = word.split(separator: ".").last ?? ""
-  return ending.allSatisfy(\.isLetter) ? stem(word) : word
+extension String {
+  /// The name of a file without its ending; any other word stays whole, such as "8.5x11in".
+  fileprivate var withoutEnding: String {
+    let ending = split(separator: ".").last ?? ""
+    return ending.allSatisfy(\.isLetter) ? stem(self) : self
+  }
 }

@@ -243,7 +243,8 @@ struct DaysItem: Item {
         whole: isWeekly
           ? .table(columns: table.columns, heads: table.names.indices)
           : isLinked ? .contents : .list)
-      let places = zip(table.offsets(of: sheet), table.names(of: sheet, board))
+      let offsets = table.offsets(of: sheet)
+      let places = zip(offsets, table.names(of: sheet, at: offsets, board))
       for (cell, (offset, name)) in zip(cells, places) {
         if let name {
           words.add(name: page.said.count)

@@ -233,8 +233,10 @@ struct DaysTable {
   }
 
   /// Returns the names of a page's groups, each beside the cell that it stands above.
-  func names(of sheet: Int, _ board: Board) -> [Mark?] {
-    zip(cells[sheet], offsets(of: sheet)).map { cell, offset in
+  ///
+  /// - Parameter offsets: the distances of the page's cells from the first one, in points.
+  func names(of sheet: Int, at offsets: [Point], _ board: Board) -> [Mark?] {
+    zip(cells[sheet], offsets).map { cell, offset in
       guard let name = cell.name else { return nil }
       let box = first.moved(by: offset)
       return text.line(

@@ -120,17 +120,12 @@ private struct ListTable {
     // The tops of the letters stay in a line.
     let rise = (isTall ? type.words.capHeight * (size - set.size) : 0) + above
     return [
-      (
-        numbers.line(label, size: size, at: labelEnd, from: end, color: board.accent(of: prompt)),
-        numbers.placed(label, size: size, at: labelEnd, from: end).ink
-      )
+      numbers.inked(label, size: size, at: labelEnd, from: end, color: board.accent(of: prompt))
     ]
       + set.lines.enumerated().map { row, text in
-        let place = Point(x: x, y: base - rise + Double(row) * set.leading)
-        return (
-          words.line(text, size: set.size, at: place, from: start, color: board.palette.ink),
-          words.placed(text, size: set.size, at: place, from: start).ink
-        )
+        words.inked(
+          text, size: set.size, at: Point(x: x, y: base - rise + Double(row) * set.leading),
+          from: start, color: board.palette.ink)
       }
   }
 
