@@ -38,6 +38,24 @@ extension PlacedItem {
     }
   }
 
+  /// Puts behind all pages what they repeat, which then is not read aloud on each of them.
+  mutating func shareRepeated() {
+    guard let first = pages.first, pages.count > 1, pages.allSatisfy({ $0 == first })
+    else { return }
+    sharedPassages = passages[0].map(\.repeated)
+    (shared, pages, passages) = (first, [], [])
+  }
+
+  /// Adds links to the table of contents around its ink, but for the place of its other links.
+  mutating func linkToContents(_ board: Board) {
+    let box = partBesideLinks(of: box - Insets(all: -0.2 * box.height))
+    guard box.width > 0 else { return }
+    for (page, links) in board.contentsLinks(in: box).enumerated() {
+      if page == pages.count { pages.append([]) }
+      pages[page] += links
+    }
+  }
+
   /// Returns the item with the marks of each page moved, in points.
   ///
   /// It keeps its room, which is that of the page on which it does not move.

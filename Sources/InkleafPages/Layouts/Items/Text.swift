@@ -117,9 +117,8 @@ struct TextItem: Item, Hashable {
   func draw(in box: ItemBox, _ board: Board) throws(Misfit) -> [PlacedItem] {
     let lettering = lettering(board)
     let name = wordings.first ?? "text"
-    let depth = below(lettering, board)
     let lines = set(
-      width: box.rect.width, height: box.rect.height - depth, lettering, board)
+      width: box.rect.width, height: box.rect.height - below(lettering, board), lettering, board)
     let extent = extent(lines, lettering, board)
     let most = extent.above + extent.rare
     if most - 1e-6 > box.rect.height, box.valign != .baseline {
@@ -132,11 +131,7 @@ struct TextItem: Item, Hashable {
     let days = board.days
     let tallest = tallest(lines, lettering)
     // Fields are looked for once, not on each page.
-    let (hasBeside, hasAddress) = (hasBeside, board.hasLinks && hasAddress)
-    // A cover's large year is no part of its title.
-    let isYear = font == .number && wordings.contains { $0.fieldNames.contains("year") }
-    let isHeading = font != .text && !hasBeside && !isYear
-    let role: Passage.Role = isHeading ? .heading : .paragraph
+    let (role, hasBeside, hasAddress) = (role, hasBeside, board.hasLinks && hasAddress)
     let pages = hasLeader ? board.texts("{page}") : []
     let dots = hasLeader ? lines.map { leaderDots(behind: $0, in: box, lettering, board) } : []
     // A few dots lead nowhere, and leaders of few texts of many do not either.
@@ -155,31 +150,13 @@ struct TextItem: Item, Hashable {
         item.passages.append(item.passages[index - 1])
         continue
       }
-      let last = lettering.height(fitted)
-      let base =
-        switch box.valign {
-        case .top, .stretch: box.rect.top + most - tallest + last
-        case .middle: (box.rect.top + box.rect.bottom + last) / 2
-        case .bottom: box.rect.bottom - extent.below
-        // A rare text of more lines than the others hangs below their baseline.
-        case .baseline:
-          extent.rare == 0
-            ? box.baseline : max(box.baseline, box.rect.top + height(fitted, lettering))
-        }
+      let base = baseline(of: fitted, tallest, extent, in: box, lettering)
       var content = SpokenText(
         lettering: lettering, size: fitted.size, color: ink(days[index], board),
         hasAddress: hasAddress)
       for (line, text) in fitted.lines.enumerated() {
         let y = base - Double(fitted.lines.count - 1 - line) * fitted.leading
-        let (edge, side): (Double, Lettering.Side) =
-          switch box.align {
-          case .start, .stretch: (box.rect.left, .left)
-          case .end: (box.rect.right, .right)
-          case .center: ((box.rect.left + box.rect.right) / 2, .center)
-          }
-        let x = edge + hanging(text, at: side, fitted.size, lettering, board)
-        let (origin, ink) = lettering.placed(
-          text, size: fitted.size, at: Point(x: x, y: y), from: side)
+        let (origin, ink) = placed(text, fitted.size, at: y, in: box, lettering, board)
         // One text that leaves its cell tells that the cells are too small for any.
         if let cell = board.cell, !(cell - Insets(all: -0.01)).contains(ink) {
           try [PlacedItem(name: name, box: ink)].check(in: cell, "its cell", board)
@@ -187,8 +164,7 @@ struct TextItem: Item, Hashable {
         boxes.append(ink)
         widest = max(widest, ink.width - board.spare(of: index))
         content.add(
-          text, at: origin,
-          foreign: hasBeside ? days[index]?.beside : nil,
+          text, at: origin, foreign: hasBeside ? days[index]?.beside : nil,
           language: board.list.besideLanguage)
       }
       item.pages.append(
@@ -202,27 +178,49 @@ struct TextItem: Item, Hashable {
     try board.require(widest, "width", in: box.rect.width, for: name)
     if !board.spare.isEmpty {
       // What stands in the columns that are free on some pages keeps out of its own.
-      var room = item.box
-      (room.left, room.right) = (
-        max(room.left, box.rect.left), min(room.right, box.rect.right)
-      )
-      item.room = room
+      item.room = Rect(
+        left: max(item.box.left, box.rect.left), top: item.box.top,
+        right: min(item.box.right, box.rect.right), bottom: item.box.bottom)
     }
     item.turn = turn(role, board)
-    // What all pages repeat is not read aloud on each of them.
-    if let first = item.pages.first, item.pages.count > 1, role != .heading,
-      item.pages.allSatisfy({ $0 == first })
-    {
-      item.sharedPassages = item.passages[0].map(\.repeated)
-      (item.shared, item.pages, item.passages) = (first, [], [])
-    }
-    let box = item.partBesideLinks(of: item.box - Insets(all: -0.2 * item.box.height))
-    let links = leadsToContents(board) && box.width > 0 ? board.contentsLinks(in: box) : []
-    if !links.isEmpty {
-      let own = item.pages.isEmpty ? links.map { _ in [] } : item.pages
-      item.pages = zip(own, links).map { $0 + $1 }
-    }
+    if role != .heading { item.shareRepeated() }
+    if leadsToContents(board) { item.linkToContents(board) }
     return [item]
+  }
+
+  /// Returns the baseline of the last line of a page's text, in points from the page's top.
+  ///
+  /// - Parameters:
+  ///   - tallest: the height of the lines of the page that has most, in points.
+  ///   - extent: the height that holds the ink of all pages.
+  private func baseline(
+    of fitted: FittedText, _ tallest: Double, _ extent: ItemHeight, in box: ItemBox,
+    _ lettering: Lettering
+  ) -> Double {
+    let last = lettering.height(fitted)
+    switch box.valign {
+    case .top, .stretch: return box.rect.top + extent.above + extent.rare - tallest + last
+    case .middle: return (box.rect.top + box.rect.bottom + last) / 2
+    case .bottom: return box.rect.bottom - extent.below
+    case .baseline where extent.rare == 0: return box.baseline
+    // A rare text of more lines than the others hangs below their baseline.
+    case .baseline: return max(box.baseline, box.rect.top + height(fitted, lettering))
+    }
+  }
+
+  /// Returns the start of a line on its baseline and the box of its ink, in points on the page.
+  private func placed(
+    _ line: String, _ size: Double, at baseline: Double, in box: ItemBox, _ lettering: Lettering,
+    _ board: Board
+  ) -> (origin: Point, ink: Rect) {
+    let (edge, side): (Double, Lettering.Side) =
+      switch box.align {
+      case .start, .stretch: (box.rect.left, .left)
+      case .end: (box.rect.right, .right)
+      case .center: (box.rect.middle.x, .center)
+      }
+    let x = edge + hanging(line, at: side, size, lettering, board)
+    return lettering.placed(line, size: size, at: Point(x: x, y: baseline), from: side)
   }
 
   // MARK: Reading aloud
@@ -232,6 +230,12 @@ struct TextItem: Item, Hashable {
 
   /// Whether it may name an address of the web.
   private var hasAddress: Bool { wordings.contains { $0.fieldNames.contains("credit") } }
+
+  /// What its words are to the page; a cover's large year is no part of its title.
+  private var role: Passage.Role {
+    let isYear = font == .number && wordings.contains { $0.fieldNames.contains("year") }
+    return font != .text && !hasBeside && !isYear ? .heading : .paragraph
+  }
 
   private func turn(_ role: Passage.Role, _ board: Board) -> Turn {
     if role == .heading { return .heading(slot: board.slot) }
