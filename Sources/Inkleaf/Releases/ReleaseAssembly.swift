@@ -13,7 +13,7 @@ struct ReleaseAssembly: Sendable {
   /// When the release says that it was made: the latest of its editions.
   private let created: String
   /// The checksum of everything that the release depends on.
-  private let fingerprint: String
+  private var fingerprint = ""
   /// All files but the editions' own, their archives and the overviews.
   private var files: [Part] = []
   /// Pictures of many editions each; they are made one after the other, as each needs the fonts of all themes.
@@ -44,65 +44,23 @@ struct ReleaseAssembly: Sendable {
     self.run = run
     self.editions = editions
     created = editions.map(\.created).max() ?? ""
+    let release = run.release
     var sum = SHA256()
-    for text in [InkleafVersion.current, Libraries.versions, run.release.name] { sum.add(text) }
+    for text in [InkleafVersion.current, Libraries.versions, release.name] { sum.add(text) }
     for edition in editions {
       sum.add(run.entries[edition.place].name)
       sum.add(edition.recordSum)
     }
-    let release = run.release
     let (stems, drawn) = (release.stems, release.drawnLists)
-    for (index, list) in release.lists.enumerated() {
-      let stem = stems[index]
+    for list in release.lists.indices {
       for size in release.posters {
-        do {
-          let poster = try release.poster(of: index, size)
-          let name = Release.posterName(size)
-          try poster.checkPixels(as: name)
-          warnings.append((name, index, poster.warnings))
-          sum.add(try run.fingerprints.fingerprint(of: poster).sum)
-          let count = poster.files.files.count
-          mostJobs = min(mostJobs, poster.files.mostJobs(poster.settings))
-          for page in 0..<count {
-            let number = (page + 1).padded(to: String(count).count)
-            let ending = count > 1 ? "-\(number)" : ""
-            files.append(
-              Part(name: "\(stem)-\(name)\(ending).png", kind: .poster) {
-                let poster = try run.release.poster(of: index, size)
-                return try poster.files.bytes(of: poster.files.files[page], poster.settings)
-              })
-          }
-        } catch {
+        do { try addPoster(of: list, size, named: stems[list], to: &sum) } catch {
           problems.append(InkleafError(error))
         }
       }
-      let created =
-        try creationTime(
-          start: list.prompts.start, sourceDateEpoch: release.resources.sourceDateEpoch)
-        ?? unknownTime
-      let date = release.site?.updateTime(created: created) ?? created
-      if let calendar = drawn[index].calendarFile(created: date, named: stem) {
-        sum.add(calendar)
-        files.append(
-          Part(name: "\(stem).ics", kind: .calendar) {
-            Array((drawn[index].calendarFile(created: date, named: stem) ?? "").utf8)
-          })
-      }
+      try addCalendar(of: drawn[list], list, named: stems[list], to: &sum)
     }
-    if let wishes = release.site, let first = editions.first {
-      let look = try release.siteLook(orOf: run.entries[first.place])
-      site = (wishes, look)
-      for text in [
-        "site", look.css, wishes.title ?? "", wishes.description ?? "", wishes.base ?? "",
-        wishes.home ?? "", wishes.updated?.description ?? "", release.siteLanguage,
-      ] { sum.add(text) }
-      // The site tells more of the lists than pages show.
-      for list in release.lists { sum.add(list.prompts.canonicalText()) }
-      let places = editions.map(\.place)
-      files.append(
-        Part(name: SiteWriter.picture, kind: .site) { try ReleasePictures(run).share(places, look) }
-      )
-    }
+    try addSite(to: &sum)
     fingerprint = sum.hex()
     for (index, shown) in editions.chunks(of: Self.mostOnOverview).enumerated() {
       overviews.append(
@@ -110,6 +68,66 @@ struct ReleaseAssembly: Sendable {
           try ReleasePictures(run).overview(of: shown.map(\.place))
         })
     }
+  }
+
+  /// Adds the pages of a list's poster.
+  private mutating func addPoster(
+    of list: Int, _ size: PageSize, named stem: String, to sum: inout SHA256
+  ) throws {
+    let poster = try run.release.poster(of: list, size)
+    let name = Release.posterName(size)
+    try poster.checkPixels(as: name)
+    warnings.append((name, list, poster.warnings))
+    sum.add(try run.fingerprints.fingerprint(of: poster).sum)
+    let count = poster.files.files.count
+    mostJobs = min(mostJobs, poster.files.mostJobs(poster.settings))
+    for page in 0..<count {
+      let number = (page + 1).padded(to: String(count).count)
+      let ending = count > 1 ? "-\(number)" : ""
+      files.append(
+        Part(name: "\(stem)-\(name)\(ending).png", kind: .poster) { [run] in
+          let poster = try run.release.poster(of: list, size)
+          return try poster.files.bytes(of: poster.files.files[page], poster.settings)
+        })
+    }
+  }
+
+  /// Adds a list's calendar, where it has dates.
+  private mutating func addCalendar(
+    of drawn: PromptList, _ list: Int, named stem: String, to sum: inout SHA256
+  ) throws {
+    let release = run.release
+    let created =
+      try creationTime(
+        start: release.lists[list].prompts.start,
+        sourceDateEpoch: release.resources.sourceDateEpoch)
+      ?? unknownTime
+    let date = release.site?.updateTime(created: created) ?? created
+    guard let calendar = drawn.calendarFile(created: date, named: stem) else { return }
+    sum.add(calendar)
+    files.append(
+      Part(name: "\(stem).ics", kind: .calendar) {
+        Array((drawn.calendarFile(created: date, named: stem) ?? "").utf8)
+      })
+  }
+
+  /// Adds what the site says, and its picture; its pages are made of what stands on disk.
+  private mutating func addSite(to sum: inout SHA256) throws {
+    let release = run.release
+    guard let wishes = release.site, let first = editions.first else { return }
+    let look = try release.siteLook(orOf: run.entries[first.place])
+    site = (wishes, look)
+    for text in [
+      "site", look.css, wishes.title ?? "", wishes.description ?? "", wishes.base ?? "",
+      wishes.home ?? "", wishes.updated?.description ?? "", release.siteLanguage,
+    ] { sum.add(text) }
+    // The site tells more of the lists than pages show.
+    for list in release.lists { sum.add(list.prompts.canonicalText()) }
+    let places = editions.map(\.place)
+    files.append(
+      Part(name: SiteWriter.picture, kind: .site) { [run] in
+        try ReleasePictures(run).share(places, look)
+      })
   }
 
   /// The names of all files but the archives of editions, and the pages of the site.
