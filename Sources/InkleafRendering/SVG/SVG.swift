@@ -86,10 +86,7 @@ extension SVGElements {
   ) throws {
     switch mark {
     case .fill(let path, let color): add("<path fill=\"\(color.hex)\" d=\"\(data(path))\"/>\n")
-    case .stroke(let path, let pen):
-      add(
-        "<path fill=\"none\" stroke=\"\(pen.color.hex)\""
-          + " stroke-width=\"\(decimal(pen.width))\" d=\"\(data(path))\"/>\n")
+    case .stroke(let path, let pen): add(stroke: data(path), pen)
     case .text(let line):
       let run = try typesetter.run(line.text, in: line.font)
       let name = isNamed ? " role=\"img\" aria-label=\"\(escaped(line.text.asSeen))\"" : ""
@@ -107,17 +104,13 @@ extension SVGElements {
         let y = dots.origin.y + Double(row) * dots.pitch.height
         return "M\(decimal(places.first ?? 0)) \(decimal(y))h0\(steps)"
       }
-      add(
-        "<path fill=\"none\" stroke=\"\(dots.color.hex)\" stroke-linecap=\"round\""
-          + " stroke-width=\"\(decimal(2 * dots.radius))\" d=\"\(rows.joined())\"/>\n")
+      add(stroke: rows.joined(), Pen(color: dots.color, width: 2 * dots.radius), endsRound: true)
     case .lines(let lines, let pen):
       let data = lines.map { line in
         "M\(decimal(line.start.x)) \(decimal(line.start.y))L\(decimal(line.end.x))"
           + " \(decimal(line.end.y))"
       }
-      add(
-        "<path fill=\"none\" stroke=\"\(pen.color.hex)\""
-          + " stroke-width=\"\(decimal(pen.width))\" d=\"\(data.joined())\"/>\n")
+      add(stroke: data.joined(), pen)
     case .image(let placed):
       add(
         "<image \(box(placed.box))"
@@ -132,6 +125,13 @@ extension SVGElements {
       for mark in link.marks { try add(mark, typesetter) }
       add("<rect fill=\"none\" pointer-events=\"all\" \(box(link.box))/></a>\n")
     }
+  }
+
+  private mutating func add(stroke data: String, _ pen: Pen, endsRound: Bool = false) {
+    let ends = endsRound ? " stroke-linecap=\"round\"" : ""
+    add(
+      "<path fill=\"none\" stroke=\"\(pen.color.hex)\"\(ends)"
+        + " stroke-width=\"\(decimal(pen.width))\" d=\"\(data)\"/>\n")
   }
 }
 
