@@ -61,86 +61,27 @@ struct DaysTable {
     runsDown = days.runsDown
     // Cells run in the direction of the language, whichever hand draws.
     isMirrored = board.list.isRightToLeft
-    // A line of the smallest words fits, however small the unit is.
-    var most = days.mostHeight.map { max(board.points($0), 1.6 * board.smallest) } ?? .infinity
-
-    let starting = filled.map { cells in cells.filter { $0.starts || $0.name != nil } }
-    /// Returns the most room that weeks, groups and their names take of a column of a page, or of a
-    /// page where cells follow one another along rows.
-    func room(_ rows: Int, weekGap: Double, nameHeight: Double) -> Double {
-      var most = 0.0
-      for cells in starting {
-        var (column, taken) = (0, 0.0)
-        for cell in cells {
-          let (own, row) =
-            days.runsDown ? cell.place.quotientAndRemainder(dividingBy: rows) : (0, cell.place)
-          if own != column { (column, taken) = (own, 0) }
-          if cell.starts, row > 0 { taken += weekGap }
-          if cell.name != nil { taken += nameHeight }
-          most = max(most, taken)
-        }
-      }
-      return most
-    }
-    /// Returns how many lines weeks and names take of columns beside one another, so that their lines meet.
-    func lines(_ columns: Int, _ rows: Int) -> Int? {
-      guard days.runsDown, columns > 1 else { return nil }
-      return Int(room(rows, weekGap: weekGap > 0 ? 1 : 0, nameHeight: 1))
-    }
-    /// Returns the largest cell with so many columns and rows, before it gets its shape.
-    func cell(_ columns: Int, _ rows: Int) -> Size {
-      let width = (rect.width - gap.width * Double(columns - 1)) / Double(columns)
-      let extra = lines(columns, rows)
-      let lines = Double(rows + (extra ?? 0))
-      let room = extra == nil ? room(rows, weekGap: weekGap, nameHeight: nameHeight) : 0
-      return Size(
-        width: width,
-        height: min(
-          most, days.tallest.map { width / $0 } ?? .infinity,
-          (rect.height - header - gap.height * (lines - 1) - room) / lines))
-    }
     // The columns and rows of weeks are not those of cells that are no days of weeks.
     let isFree = days.order == .weekday && week == nil
-    let fixed = (
-      columns: isFree ? nil : week?.count ?? days.columns, rows: isFree ? nil : days.rows
-    )
-    func rows(_ columns: Int) -> Int { fixed.rows ?? (count + columns - 1) / columns }
-    func worth(_ columns: Int) -> Double {
-      let down = rows(columns)
-      let cell = cell(columns, down)
-      // Few cells should be left over, and none should be alone in the last row.
-      let used = min(1, Double(count) / Double(columns * down))
-      let last = count - columns * (down - 1)
-      let isOrphan = !days.runsDown && down > 1 && last > 0 && last * 3 <= columns
-      return min(cell.width / days.shape, cell.height) * used.squareRoot() * (isOrphan ? 0.85 : 1)
-    }
-    var columns = fixed.columns ?? 1
-    if let down = fixed.rows, fixed.columns == nil {
-      columns = (count + down - 1) / down
-    } else if fixed.columns == nil {
-      // A list that is read downwards is best in one column, as long as its lines are not much lower for it.
-      let least = days.runsDown ? 1.13 : 1.001
-      // Seven columns of days that are not below their weekdays would be read as weeks.
-      let misleading =
-        days.order == .list && !days.runsDown && board.known.hasWeeks(board.list) ? 7 : 0
-      for more in 1...min(64, count)
-      where more != misleading && worth(more) > worth(columns) * least {
-        columns = more
-      }
-      // Where lines would be too low to read, more columns are better than another page.
-      for more in columns...max(columns, min(8, count))
-      where cell(more, 1).width >= line.width {
-        let (now, then) = (cell(columns, rows(columns)).height, cell(more, rows(more)).height)
-        if now < line.height, then > now { columns = more }
-      }
-    }
-    let down = rows(columns)
+    var sizes = CellSizes(
+      days: days, count: count,
+      fixed: isFree ? (nil, nil) : (week?.count ?? days.columns, days.rows),
+      starting: filled.map { cells in cells.filter { $0.starts || $0.name != nil } },
+      room: Size(width: rect.width, height: rect.height - header), gap: gap, weekGap: weekGap,
+      nameHeight: nameHeight,
+      // A line of the smallest words fits, however small the unit is.
+      most: days.mostHeight.map { max(board.points($0), 1.6 * board.smallest) } ?? .infinity)
+    // Seven columns of days that are not below their weekdays would be read as weeks.
+    let looksLikeWeeks =
+      days.order == .list && !days.runsDown && board.known.hasWeeks(board.list)
+    let columns = sizes.columns(line: line, besides: looksLikeWeeks ? 7 : 0)
+    let down = sizes.rows(columns)
     guard columns * down >= count else {
       throw Misfit("grid of days", "has \(count) cells, but room for \(columns * down)")
     }
     // Lines that are touched may be as high as a fingertip, where a page has room.
-    if days.isLinked, board.hasFingers { most = max(most, board.points(mm: fingertip)) }
-    var side = cell(columns, down)
+    if days.isLinked, board.hasFingers { sizes.most = max(sizes.most, board.points(mm: fingertip)) }
+    var side = sizes.cell(columns, down)
     let least = board.smallest / 2
     guard side.width > least, side.height > least else {
       throw Misfit("days", missing: max(least - side.width, least - side.height), board) {
@@ -160,8 +101,8 @@ struct DaysTable {
       let gap = widest.map { max(gap, min($0, all)) } ?? gap
       return pixels.inside(Rect(left: 0, top: 0, right: side + gap, bottom: 1)).right
     }
-    let extra = lines(columns, down)
-    let taken = extra == nil ? room(down, weekGap: weekGap, nameHeight: nameHeight) : 0
+    let extra = sizes.lines(columns, down)
+    let taken = sizes.taken(columns, down)
     // Few rows of cells that are never tall stay near each other.
     let mostBetweenRows: Double? =
       days.tallest.map { _ in 0.4 * plain.height } ?? (days.mostHeight == nil ? .infinity : nil)
