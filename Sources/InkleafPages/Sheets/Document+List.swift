@@ -26,8 +26,8 @@ extension Document {
     // Files say who they are with the words of the list, and pages with theirs.
     (title, credit) = (list.title, list.credit)
     let list = list.typeset
-    let palette = theme.palette(
-      appearance ?? theme.appearance, inks: inks, isTransparent: isTransparent)
+    let appearance = appearance ?? theme.appearance
+    let palette = theme.palette(appearance, inks: inks, isTransparent: isTransparent)
     let theme = isTransparent ? theme.bounded : theme.bounded.followingPicture
     let letterings = Letterings(metrics, language: list.language)
     func board(_ book: Book, _ part: Int) -> Board {
@@ -46,15 +46,9 @@ extension Document {
     var parts = layouts.map { Book.Part(layout: $0, pages: $0.pages) }
     var options = options
     options.copies = max(options.copies, layout.copies)
-    let copies = layouts.filter(\.pages.areOfDays).reduce(0) {
-      $0 + max(options.copies, $1.copies)
-    }
-    let count = copies * (layout.backs.isEmpty ? 1 : 2) * (numbers?.count ?? list.prompts.count)
-    guard count <= ListLimits.pages else {
-      throw LayoutProblem(
-        description: "\(count) pages of days are asked for, of at most \(ListLimits.pages);"
-          + " choose fewer copies or layouts, or some of the days")
-    }
+    try layouts.checkPages(
+      of: numbers?.count ?? list.prompts.count, copies: options.copies,
+      hasBacks: !layout.backs.isEmpty)
     func book(_ parts: [Book.Part]) -> Book {
       Book(parts, backs: layout.backs.first, list, numbers: numbers, options, words)
     }
@@ -75,11 +69,8 @@ extension Document {
     self.page = page
     greys = theme.greys
     self.isTransparent = isTransparent
-    let paper = page.paper
-    var background: [Mark] = isTransparent ? [] : [.fill(.rectangle(paper), palette.paper)]
-    if let picture = theme.background(appearance ?? theme.appearance), !isTransparent {
-      background.append(.image(Picture.Placed(picture, in: paper, covers: true)))
-    }
+    let background =
+      isTransparent ? [] : page.paper(palette.paper, with: theme.background(appearance))
     let whole = book(parts)
     let texture =
       isTransparent || page.isPrinted && !theme.printsTexture ? nil : theme.texture
@@ -97,20 +88,58 @@ extension Document {
       backgrounds.append(paper + placed.flatMap(\.shared))
       items.append(placed.sayingShared(behind: paper.count, pages: board.sheets.count))
     }
-    let wanted = whole.wanted
+    sheets = whole.sheets(of: list, with: items, words)
+  }
+}
+
+extension [Layout] {
+  /// Throws if they have too many pages of days.
+  ///
+  /// - Parameters:
+  ///   - days: the number of days.
+  ///   - copies: the fewest pages that each day gets.
+  ///   - hasBacks: whether each of these pages has one behind it.
+  fileprivate func checkPages(
+    of days: Int, copies: Int, hasBacks: Bool
+  ) throws(LayoutProblem) {
+    let copies = filter(\.pages.areOfDays).reduce(0) { $0 + Swift.max(copies, $1.copies) }
+    let count = copies * (hasBacks ? 2 : 1) * days
+    guard count <= ListLimits.pages else {
+      throw LayoutProblem(
+        description: "\(count) pages of days are asked for, of at most \(ListLimits.pages);"
+          + " choose fewer copies or layouts, or some of the days")
+    }
+  }
+}
+
+extension Page {
+  /// Returns a paper of a colour, with a picture on all of it.
+  fileprivate func paper(_ color: Color, with picture: Picture?) -> [Mark] {
+    [.fill(.rectangle(paper), color)]
+      + [picture].compactMap(\.self).map { .image(Picture.Placed($0, in: paper, covers: true)) }
+  }
+}
+
+extension Book {
+  /// Returns the pages that are made.
+  ///
+  /// - Parameter items: the items of each part.
+  fileprivate func sheets(
+    of list: PromptList, with items: [[PlacedItem]], _ words: CalendarWords
+  ) -> [Sheet] {
     let places = Dictionary(uniqueKeysWithValues: zip(wanted, wanted.indices))
-    let names = whole.names(list, words)
+    let names = names(list, words)
     let chapters = Chapters(of: list, words)
-    sheets = wanted.map { index in
-      let page = whole.pages[index]
+    return wanted.map { index in
+      let page = pages[index]
       let (marks, passages) = items[page.part].page(page.sheet, places)
-      let prompts = whole.prompts(index)
+      let prompts = prompts(index)
       var sheet = Sheet(
         number: prompts[0].number, lastNumber: prompts.last?.number, title: names[index].title,
         name: names[index].file, marks: marks, passages: passages, label: page.label,
         part: page.part)
       sheet.place = index
-      if whole.parts[page.part].pages.areOfDays { sheet.chapter = chapters.name(of: prompts[0]) }
+      if parts[page.part].pages.areOfDays { sheet.chapter = chapters.name(of: prompts[0]) }
       return sheet
     }
   }
