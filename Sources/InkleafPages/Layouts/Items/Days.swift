@@ -209,32 +209,11 @@ struct DaysItem: Item {
     var result = PlacedItem(name: "days", box: table.box)
     result.turn = .text(slot: 0)
     let shared = items.flatMap(\.shared)
-    // What cells share is the same on all pages where all of them have the cell.
-    var everywhere = Set(sheets.first?.map(\.place) ?? [])
-    if cellsToFill > 0 {
-      // A card with too few words keeps its cells, to be filled in by hand.
-      everywhere = Set(0..<cellsToFill).subtracting(free)
-    } else if weekGap.number > 0 || hasGroupNames {
-      everywhere = []
-    } else {
-      for cells in sheets { everywhere.formIntersection(cells.map(\.place)) }
-    }
+    let everywhere = placesOfAll(sheets)
     result.shared = everywhere.sorted().flatMap { place in
       shared.map { $0.moved(by: table.offset(place)) }
     }
-    if let freeCell {
-      for place in free.sorted() {
-        let box = table.first.moved(by: table.offset(place))
-        let items = try freeCell.draw(in: box, board)
-        try items.check(in: box, "its cell", board)
-        result.shared += items.flatMap(\.shared)
-        let (marks, passages) = items.page(0, [:])
-        result.sharedPassages += passages.map { passage in
-          Passage(.paragraph, passage.shifted(by: result.shared.count).content).repeated
-        }
-        result.shared += marks
-      }
-    }
+    try addFreeCells(of: table, to: &result, board)
     var index = 0
     for (sheet, cells) in sheets.enumerated() {
       var page = CellMarks()
@@ -265,6 +244,34 @@ struct DaysItem: Item {
       result.passages.append(words.passages.map { $0.shifted(by: page.silent.count) })
     }
     return [result]
+  }
+
+  /// Returns the cells that all pages have alike, so that what cells share is behind all pages there.
+  private func placesOfAll(_ sheets: [[Filled]]) -> Set<Int> {
+    // A card with too few words keeps its cells, to be filled in by hand.
+    if cellsToFill > 0 { return Set(0..<cellsToFill).subtracting(free) }
+    // Weeks and groups set cells apart, on each page others.
+    if weekGap.number > 0 || hasGroupNames { return [] }
+    let places = sheets.map { Set($0.map(\.place)) }
+    return places.dropFirst().reduce(places.first ?? []) { $0.intersection($1) }
+  }
+
+  /// Draws the free cells behind all pages.
+  private func addFreeCells(
+    of table: DaysTable, to result: inout PlacedItem, _ board: Board
+  ) throws(Misfit) {
+    guard let freeCell else { return }
+    for place in free.sorted() {
+      let box = table.first.moved(by: table.offset(place))
+      let items = try freeCell.draw(in: box, board)
+      try items.check(in: box, "its cell", board)
+      result.shared += items.flatMap(\.shared)
+      let (marks, passages) = items.page(0, [:])
+      result.sharedPassages += passages.map { passage in
+        Passage(.paragraph, passage.shifted(by: result.shared.count).content).repeated
+      }
+      result.shared += marks
+    }
   }
 
   /// Returns the size of the longest cell in one line, with some room for leaders, in points; nothing for cells of
