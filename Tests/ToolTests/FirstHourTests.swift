@@ -765,6 +765,13 @@ import InkleafText
         ["new", "T", "--count", "2", "--words", "w.txt", "--avoid", "inktober-2026"], in: folder)
       #expect(drawn.output.contains("Zebra") && drawn.output.contains("Owl"), "\(drawn)")
       #expect(!drawn.output.contains("Apple"))
+      // Every list that is named counts, in one option or in several.
+      try Data("Zebra\nYak\nXerus\n".utf8).write(to: folder.appending(path: "z.txt"))
+      for avoided in [["inktober-2026,z.txt"], ["inktober-2026", "--avoid", "z.txt"]] {
+        let left = try run(
+          ["new", "T", "--count", "1", "--words", "w.txt", "--avoid"] + avoided, in: folder)
+        #expect(left.output.contains("1. Owl"), "\(left)")
+      }
       let few = try run(["new", "T", "--count", "9", "--words", "w.txt"], in: folder)
       #expect(few.errors.contains("--count"))
     }
