@@ -91,7 +91,7 @@ import Testing
         #"{ "extends": "mint", "inc": 1 }"#, to: "settings/inkleaf/themes/ours.json", in: folder)
       let theme = try run(["check", "ours"], in: folder)
       #expect(
-        theme.code == 65 && theme.errors.contains("themes/ours.json:1:21: error: unknown key"),
+        theme.code == 65 && theme.errors.contains("themes/ours.json:1:29: error: unknown key"),
         "\(theme)")
       try write("1. Fox\n2. Owl\n", to: "ours", in: folder)
       #expect(try run(["check", "ours"], in: folder).code == 0)
