@@ -163,6 +163,10 @@ extension RawList {
       where entries[index].text.last.map({ $0 == mark || $0 == "." }) == true {
         entries[index].text.removeLast()
       }
+      // Lines out of a program have quotes within their commas.
+      for index in entries.indices {
+        entries[index].text = String(entries[index].text[...].trimmingQuotes)
+      }
     }
   }
 }
