@@ -4,11 +4,12 @@ extension SyntaxReader {
   /// Lists that stand in programs and settings: literals of JavaScript, Python, TOML, SQL and others.
   static let program = SyntaxReader(
     matches: { source in
-      source.lines.contains { $0.text.prefix(12).lowercased() == "insert into " }
+      insertsRows(source)
         || hasLiteral(source)
           && source.lines.filter { String($0.text).strangeness == 2 }.count * 3 > source.lines.count
     },
     isInside: hasLiteral,
+    isWhole: insertsRows,
     read: { source, empty in
       if let whole = wholeValue(source.bytes) { return empty.readings(of: whole) }
       let values = namedValues(source.bytes)
@@ -44,6 +45,11 @@ extension RawList {
       entries.first?.column)
     return raw
   }
+}
+
+/// Whether a line begins as a statement that puts rows into a database.
+@Sendable private func insertsRows(_ source: SourceText) -> Bool {
+  source.lines.contains { $0.text.prefix(12).lowercased() == "insert into " }
 }
 
 @Sendable private func hasLiteral(_ source: SourceText) -> Bool {

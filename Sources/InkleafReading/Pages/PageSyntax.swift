@@ -16,11 +16,11 @@ extension SyntaxReader {
       .contains { text.hasPrefix($0) }
     },
     isWhole: { source in
-      // Some elements may stand above lines of Markdown.
       let start = source.bytes.drop { $0 <= 0x20 }.prefix(9)
       let text = String(decoding: start, as: UTF8.self).lowercased()
+      // A part of a page has elements on all lines, other than lines of Markdown below some.
       return ["<!doctype", "<html", "<head", "<body"].contains { text.hasPrefix($0) }
-        || source.bytes.last { $0 > 0x20 } == UInt8(ascii: ">")
+        || source.lines.allSatisfy { $0.isBlank || $0.text.utf8.contains(UInt8(ascii: "<")) }
     },
     read: { source, empty in
       var empty = empty
