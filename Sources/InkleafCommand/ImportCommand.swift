@@ -19,7 +19,10 @@ enum ImportCommand: Subcommand {
   static func run(_ arguments: Arguments) throws {
     let read = try ListInput.read(arguments.operand ?? "", arguments)
     let sureness = read.score == 100 ? [] : ["read as \(read.syntax), \(read.score) of 100"]
-    let comments = sureness + read.doubts.map { "line \($0.line ?? 1): \($0.message)" }
-    try Main.show(read.list.canonicalText(comments: comments))
+    // What an import before has said stays as it was.
+    let doubts = read.doubts.filter { doubt in
+      !read.comments.contains { $0.hasSuffix(doubt.message) }
+    }.map { "line \($0.line ?? 1): \($0.message)" }
+    try Main.show(read.list.canonicalText(comments: read.comments + sureness + doubts))
   }
 }

@@ -33,6 +33,8 @@ struct CanonicalReader {
   var problems: [Diagnostic] = []
   /// Numbers that are missing, as warnings.
   var doubts: [Diagnostic] = []
+  /// The words of comments.
+  var comments: [String] = []
   /// The heading above the next prompts.
   var group: String?
   var keyLines: [String: Int] = [:]
@@ -74,7 +76,11 @@ struct CanonicalReader {
         noteNumber(of: text)
         continue
       }
-      if text.isEmpty || text == "#" || text.hasPrefix("# ") { continue }
+      if text.isEmpty || text == "#" { continue }
+      if text.hasPrefix("# ") {
+        comments.append(String(text.dropFirst(2)))
+        continue
+      }
       if text.hasPrefix("## ") || text == "##" {
         readHeading(text.dropFirst(2), line: line.number, column: column + 3)
         continue

@@ -10,6 +10,8 @@ public struct ReadList: Equatable, Sendable {
   public var syntax: String
   /// How likely this is the list that was meant, from 50 to 100; any number where it was chosen.
   public var score: Int
+  /// The comments of a list in Inkleaf's own form; none of any other.
+  public var comments: [String] = []
 }
 
 extension ReadList {
@@ -59,7 +61,9 @@ extension ReadList {
       var reader = CanonicalReader(path: path, title: title)
       reader.read(source)
       let list = try reader.finish(selecting: select)
-      self.init(list: list, doubts: reader.doubts, syntax: Syntax.canonical.rawValue, score: 100)
+      self.init(
+        list: list, doubts: reader.doubts, syntax: Syntax.canonical.rawValue, score: 100,
+        comments: reader.comments)
       return
     }
     let readings = Reading.all(

@@ -397,6 +397,25 @@ import Testing
     }
   }
 
+  /// What was imported is not changed by another import; no comment is lost.
+  @Test(arguments: [
+    (#"["Fox", "Owl", "Bee"]"#, "# read as json, "),
+    ("1. Fox\n2. Owl\n4. Bee\n", "number 3 is missing"),
+    (
+      "title: Ink\n# mine\nlanguage: en\n\n1. Fox\n# 2. Owl\n2. Bee\n",
+      "# mine\n# 2. Owl\n\ntitle: Ink"
+    ),
+  ])
+  func importsKeepComments(_ text: String, _ comment: String) throws {
+    try withScratchFolder { folder in
+      try Data(text.utf8).write(to: folder.appending(path: "a"))
+      let first = try shell([inkleaf, "import", "a"], in: folder).output
+      #expect(first.contains(comment), "\(first)")
+      try Data(first.utf8).write(to: folder.appending(path: "b"))
+      #expect(try shell([inkleaf, "import", "b"], in: folder).output == first)
+    }
+  }
+
   @Test func hugeFilesAreRefusedAtOnce() throws {
     try withScratchFolder { folder in
       try shell(["truncate", "-s", "1G", "big.txt"], in: folder)
