@@ -40,13 +40,17 @@ func textOfWesternEurope(
   guard bytes.contains(where: { $0 > 0x7F }), !bytes.contains(0),
     String(validating: bytes, as: UTF8.self) == nil
   else { return nil }
-  // A text gives no other sign of its letters than that they stand in words.
-  if ["txt", "text", "md"].contains(ending), bytes.hasWesternWords {
-    return (Array(String(bytes.map(westernCharacter)).utf8), false)
-  }
-  guard ["csv", "tsv", "html", "htm"].contains(ending) else { return nil }
   let head = String(decoding: bytes.prefix(2000), as: UTF8.self).lowercased()
   let isDeclared = ["windows-1252", "iso-8859-1", "iso-8859-15"].contains(where: head.contains)
+  if ["txt", "text", "md"].contains(ending) {
+    // A mail says of each of its parts which letters it has, and a page may say that it has others.
+    guard !head.contains("content-type:"), isDeclared || !head.contains("charset="),
+      // A text gives no other sign of its letters than that they stand in words.
+      bytes.hasWesternWords
+    else { return nil }
+    return (Array(String(bytes.map(westernCharacter)).utf8), isDeclared)
+  }
+  guard ["csv", "tsv", "html", "htm"].contains(ending) else { return nil }
   // Other alphabets have more letters than ASCII.
   let letters = bytes.count { $0 > 0x7F }
   guard isDeclared || ["csv", "tsv"].contains(ending) && letters * 5 < bytes.count else {

@@ -54,6 +54,9 @@ import Testing
   @Test func lettersOfWindowsAreRead() throws {
     let bytes = Array("1. caf".utf8) + [0xE9] + Array("\n2. Fox\n3. Owl\n".utf8)
     #expect(try read(bytes).prompts.map(\.text) == ["café", "Fox", "Owl"])
+    // Of the letters of other alphabets nothing is guessed.
+    let other = Array("<html><meta charset=\"iso-8859-2\"><p>1. caf".utf8) + [0xE9]
+    #expect(throws: Diagnostics.self) { try read(other + Array("<br>2. Fox<br>3. Owl".utf8)) }
   }
 
   @Test(arguments: [

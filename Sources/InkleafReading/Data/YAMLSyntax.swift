@@ -7,6 +7,8 @@ extension SyntaxReader {
       var lines = source.lines.lazy.filter { !$0.isBlankInYAML }.makeIterator()
       guard let first = lines.next() else { return false }
       let start = first.text.hasPrefix("---") ? lines.next() ?? first : first
+      // "- {day: 1, prompt: Fox}" is no bullet.
+      if start.isMapInYAML, IteratorSequence(lines).allSatisfy(\.isMapInYAML) { return true }
       guard start.isKeyInYAML else { return false }
       // "- Mission: Impossible" above "- Fox" is a bullet.
       let items = source.lines.filter { $0.text.hasPrefix("- ") }
@@ -26,6 +28,10 @@ extension SyntaxReader {
           || line.text.hasPrefix(" ") && line.text.contains(":")
       }
       return hasDash
+    },
+    isWhole: { source in
+      source.lines.contains(where: \.isInset)
+        && source.lines.allSatisfy { $0.isBlankInYAML || $0.text.contains(":") }
     },
     read: { source, empty in
       var reader = YAMLReader(source.lines.filter { !$0.isBroken })
@@ -51,6 +57,14 @@ extension SourceText.Line {
   }
 
   fileprivate var isKeyInYAML: Bool { keyInYAML != nil }
+
+  /// Whether the line is a key that belongs to one above it and has others below.
+  fileprivate var isInset: Bool { text.hasPrefix(" ") && text.last == ":" }
+
+  /// Whether the line is an item with keys and values in braces.
+  fileprivate var isMapInYAML: Bool {
+    text.hasPrefix("- {") && text.last == "}" && text.contains(":")
+  }
 }
 
 /// Reads the part of YAML that lists are written in.
