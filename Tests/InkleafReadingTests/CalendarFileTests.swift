@@ -225,7 +225,7 @@ import Testing
     func text() -> String {
       (0...pick(0...5)).map { _ in words[pick(0...(words.count - 1))] }.joined(separator: " ")
     }
-    for round in 0..<600 {
+    for round in 0..<1500 {
       var number = 0
       let isPlain = round % 3 == 0
       let hasStart = isPlain || pick(0...4) > 0

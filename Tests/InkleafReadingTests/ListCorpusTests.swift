@@ -99,11 +99,11 @@ import Testing
   @Test(arguments: paths) func hugeNumbersDoNoHarm(_ path: String) throws {
     guard let text = String(validating: try Self.bytes(path), as: UTF8.self) else { return }
     let figures = text.ranges(of: /[0-9]+/)
-    for (number, places) in [("9223372036854775807", [0, 2]), ("18446744073709551616", [1, 5])] {
+    for number in ["9223372036854775807", "18446744073709551616"] {
       let changed = text.replacing(/[0-9]+/, with: number)
       _ = try? Self.read(Array(changed.utf8), path)
       // Where all are changed, most are no numbers of days any more.
-      for place in places where place < figures.count {
+      for place in [0, 1, 2, 5] where place < figures.count {
         let changed = text.replacingCharacters(in: figures[place], with: number)
         _ = try? Self.read(Array(changed.utf8), path)
       }
@@ -459,7 +459,7 @@ import Testing
       // Each file has chances of its own, which files beside it do not change.
       var random = SplitMix(seed: path.utf8.reduce(19) { $0 &* 31 &+ UInt64($1) })
       // Damage that knows no chance is the same each time.
-      for damaged in Set((0..<3).map { _ in damage(bytes, &random) }) {
+      for damaged in Set((0..<4).map { _ in damage(bytes, &random) }) {
         let outcome = Self.outcome(damaged, path, of: list)
         counts[outcome, default: 0] += 1
         if outcome == .wrong { wrong.append(path) }
