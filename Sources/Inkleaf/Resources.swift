@@ -186,8 +186,8 @@ extension Resources {
     if recipe.syntax == nil { try FileKind.refuseOthers(thanList: bytes, path: path) }
     func read(_ language: String?) throws(Diagnostics) -> ReadList {
       try ReadList(
-        parsing: bytes, path: path, title: isStream(name) ? "Prompts" : nil, syntax: recipe.syntax,
-        select: recipe.select, language: language,
+        parsing: bytes, path: path, title: isStream(name) ? ReadList.standInTitle : nil,
+        syntax: recipe.syntax, select: recipe.select, language: language,
         inflate: { try inflated($0, atMost: $1, isBare: true) })
     }
     do {

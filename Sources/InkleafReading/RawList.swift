@@ -230,7 +230,7 @@ extension RawList {
       }
       return words.isEmpty ? nil : words.prefix(ListLimits.headerLength).withoutTrailingSpace
     }
-    header.title = line(header.title, "title") ?? "Prompts"
+    header.title = line(header.title, "title") ?? ReadList.standInTitle
     header.credit = line(header.credit, "credit")
     header.source = line(header.source, "source")
     header.hashtag = line(header.hashtag, "hashtag").map { $0.filter { !$0.isWhitespace } }

@@ -15,6 +15,9 @@ public struct ReadList: Equatable, Sendable {
 }
 
 extension ReadList {
+  /// The title of a list for which neither its text nor a file's name gives one.
+  package static let standInTitle = "Prompts"
+
   /// Reads a list in any syntax.
   ///
   /// - Parameters:

@@ -134,8 +134,10 @@ extension RawList {
 }
 
 extension RawList {
-  /// The title, where it may tell what the list is of: "Prompts" stands in for any list from a pipe.
-  var tellingTitle: String { !hasTitle && header.title == "Prompts" ? "" : header.title }
+  /// The title, where it may tell what the list is of.
+  var tellingTitle: String {
+    !hasTitle && header.title == ReadList.standInTitle ? "" : header.title
+  }
 }
 
 /// Whether words name a challenge or its prompts.
