@@ -16,8 +16,6 @@ import Testing
   /// Values to try of each key, and those of single kinds; a value may bring further keys with it.
   private static let values: [String: [String]] = [
     "align-days": [#""end", "keepShape": true"#],
-    // Outlines that are spread have no room to move in.
-    "align-swatches": [#""end", "spread": false"#], "align-box": [#""end", "spread": false"#],
     // Cells lead to pages of other parts, which `BookTests` has.
     "link": [],
     "align": [#""start""#, #""center""#, #""end""#],
@@ -156,6 +154,7 @@ import Testing
 
   @Test(arguments: [
     (#""item": "frame", "valign": "top""#, "1:42: error: \"valign\" moves nothing"),
+    (#""item": "swatches", "align": "end""#, "1:44: error: \"align\" moves nothing"),
     (#""item": "field", "label": "name", "align": "end""#, "1:58: error: \"align\" moves nothing"),
     (#""item": "frame", "aspectMode": "fill""#, "1:46: error: unknown key \"aspectMode\""),
     (#""item": "field", "label": "name", "gap": "1u""#, "1:56: error: unknown key \"gap\""),

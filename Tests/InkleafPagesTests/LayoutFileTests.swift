@@ -380,11 +380,11 @@ import Testing
   @Test(arguments: [
     (
       #"{ "columns": ["150mm", "100mm"], "items": [{ "item": "frame" }] }"#,
-      "layout mine does not fit on a4: the frame needs 66.3 mm more width; choose a larger size or another layout"
+      "layout mine does not fit on a4: the frame would need 66.3 mm more width; choose a larger size or another layout"
     ),
     (
       #"{ "rows": ["300mm", "fill"], "items": [{ "item": "frame", "row": 2 }] }"#,
-      "layout mine does not fit on a4: the frame needs 32.6 mm more height; choose a larger size or another layout"
+      "layout mine does not fit on a4: the frame would need 32.6 mm more height; choose a larger size or another layout"
     ),
     (
       #"{ "items": [{ "item": "frame", "margin": "1mm" }, { "item": "number" }] }"#,
@@ -393,7 +393,7 @@ import Testing
     // A group without room for what is in it is not to blame.
     (
       #"{ "rows": ["auto", "fill"], "items": [{ "item": "group", "items": [{ "item": "group", "columns": ["300mm"], "items": [{ "item": "prompt" }] }] }] }"#,
-      "layout mine does not fit on a4: the prompt needs 116.3 mm more width; choose a larger size or another layout"
+      "layout mine does not fit on a4: the prompt would need 116.3 mm more width; choose a larger size or another layout"
     ),
     (
       #"{ "for": "landscape", "items": [{ "item": "frame" }] }"#,

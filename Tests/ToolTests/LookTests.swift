@@ -315,7 +315,7 @@ import Testing
       #expect(outcome.code == 65 && outcome.output.isEmpty, "\(outcome.output)")
       #expect(
         outcome.errors.contains(
-          "l.json: error: layout l does not fit on a4: the frame needs 32.6 mm more height"))
+          "l.json: error: layout l does not fit on a4: the frame would need 32.6 mm more height"))
     }
   }
 

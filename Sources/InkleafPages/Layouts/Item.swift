@@ -125,6 +125,6 @@ extension Board {
     _ need: Double, _ side: String, in room: Double, for name: @autoclosure () -> String
   ) throws(Misfit) {
     guard need > room + 0.01 else { return }
-    throw Misfit(name(), missing: need - room, self) { "needs \($0) more \(side)" }
+    throw Misfit(name(), missing: need - room, self) { "would need \($0) more \(side)" }
   }
 }

@@ -250,7 +250,7 @@ extension [PlacedItem] {
         safe.left - item.box.left, safe.top - item.box.top, item.box.right - safe.right,
         item.box.bottom - safe.bottom)
       if beyond > 0 {
-        throw Misfit(item.name, missing: beyond, board) { "reaches \($0) beyond \(name)" }
+        throw Misfit(item.name, missing: beyond, board) { "would reach \($0) beyond \(name)" }
       }
       for other in self[(index + 1)...] where !item.isBackdrop && !other.isBackdrop {
         let (a, b) = (item.room ?? item.box, other.room ?? other.box)

@@ -195,7 +195,7 @@ extension Grid {
     func refuse(_ key: String, _ extent: String) {
       fields.refuse(
         key,
-        "\"\(key)\" moves nothing, since a \(cell.name) is as \(extent) as its cell; give it an"
+        "\"\(key)\" moves nothing, since it is as \(extent) as its cell; give it an"
           + " \"aspect\" or a \"margin\" instead")
     }
     if cell.align != .stretch { refuse("align", "wide") }

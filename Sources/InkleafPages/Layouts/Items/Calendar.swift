@@ -154,7 +154,7 @@ struct CalendarItem: FillingItem {
     let least = text.capHeight * size + 3 * inset
     if height < least || width < least {
       throw Misfit("calendar", missing: max(least - height, least - width), board) {
-        "needs \($0) more for each day"
+        "would need \($0) more for each day"
       }
     }
     return Table(

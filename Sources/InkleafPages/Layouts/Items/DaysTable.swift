@@ -85,7 +85,7 @@ struct DaysTable {
     let least = board.smallest / 2
     guard side.width > least, side.height > least else {
       throw Misfit("days", missing: max(least - side.width, least - side.height), board) {
-        "needs \($0) more for each cell"
+        "would need \($0) more for each cell"
       }
     }
     if days.keepsShape {

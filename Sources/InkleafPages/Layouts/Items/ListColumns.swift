@@ -119,7 +119,7 @@ struct ListColumns {
     // Words that are cut need room for some of their letters; shorter ones, as those of an alphabet, do not.
     let least = min(2 * words.width("m"), type.promptWidths[lines] ?? 0)
     guard room > least else {
-      throw Misfit("list", missing: (least - room) * size, board) { "needs \($0) more width" }
+      throw Misfit("list", missing: (least - room) * size, board) { "would need \($0) more width" }
     }
   }
 
@@ -165,6 +165,6 @@ struct ListColumns {
     }
     let rows = ListColumns(counts.upperBound, of: prompts, size: 0, lines: fewest).rows
     let missing = type.height(rows: rows, lines: fewest) * board.smallest - rect.height
-    throw Misfit("list", missing: missing, board) { "needs \($0) more height" }
+    throw Misfit("list", missing: missing, board) { "would need \($0) more height" }
   }
 }

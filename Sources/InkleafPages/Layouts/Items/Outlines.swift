@@ -49,6 +49,8 @@ struct OutlinesItem: Item {
 
   var usualAlignment: (Alignment, VerticalAlignment) { (isSpread ? .stretch : .start, .top) }
 
+  var filled: Filled { isSpread ? .width : .nothing }
+
   /// The widths of the parts of a row, in points.
   private struct Measures {
     var type: LabelType

@@ -108,7 +108,7 @@ struct ProgressItem: Item {
     }
     let missing = max(Double(down) * step - rect.height, step - rect.width)
     if missing > 1e-6 {
-      throw Misfit("progress", missing: missing, board) { "needs \($0) more for its dots" }
+      throw Misfit("progress", missing: missing, board) { "would need \($0) more for its dots" }
     }
     return Dots(
       step: step, across: across,

@@ -122,7 +122,7 @@ struct TextItem: Item, Hashable {
     let extent = extent(lines, lettering, board)
     let most = extent.above + extent.rare
     if most - 1e-6 > box.rect.height, box.valign != .baseline {
-      throw Misfit(name, missing: most - box.rect.height, board) { "needs \($0) more height" }
+      throw Misfit(name, missing: most - box.rect.height, board) { "would need \($0) more height" }
     }
     try checkWords(width: box.rect.width, lines, name, lettering, board)
     var item = PlacedItem(name: name, box: Rect(left: 0, top: 0, right: 0, bottom: 0))
