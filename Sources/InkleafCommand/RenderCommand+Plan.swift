@@ -30,9 +30,12 @@ extension RenderCommand {
       if !wishes.isQuiet { tellIdleChanges(read.list, wishes, path: path) }
       guard wishes.output != "-" else { return }
       try edition.check(writingTo: folder, own: Self.ownParts)
+      let isTold = !wishes.isQuiet && !wishes.isWatching
+      // Whatever is there is drawn over in silence.
+      if wishes.isForced, !isTold { return }
       let earlier = EarlierPages(in: folder, before: edition)
       if !wishes.isForced { try earlier.checkUntouched(in: folder) }
-      if !wishes.isQuiet, !wishes.isWatching {
+      if isTold {
         earlier.tellOthers(in: folder)
         self.earlier = earlier
       }
