@@ -32,6 +32,10 @@ import Testing
       #"r.json:2:10: error: several editions are called "l"; add a field to "names""#
     ),
     (
+      #""sizes": ["a6", "a5"], "overrides": [{"for": {}, "names": "{list}"}]"#,
+      #"r.json:2:59: error: several editions are called "l"; add a field to "names""#
+    ),
+    (
       #""exclude": [{"size": "a4"}]"#,
       #"r.json:2:12: error: no editions are left; check "exclude""# + "\n"
     ),

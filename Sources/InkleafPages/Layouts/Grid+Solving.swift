@@ -320,7 +320,9 @@ extension Grid {
       let squeezed = extents.indices.first { extents[$0].isFill }
       let largest = extents.indices.max { (extents[$0].points ?? 0) < (extents[$1].points ?? 0) }
       let named = (squeezed ?? largest).flatMap(cell)
-      throw Misfit(named?.name ?? "grid", missing: -rest, board) { "would need \($0) more \(direction)" }
+      throw Misfit(named?.name ?? "grid", missing: -rest, board) {
+        "would need \($0) more \(direction)"
+      }
     }
     return extents.map { extent in
       switch extent {

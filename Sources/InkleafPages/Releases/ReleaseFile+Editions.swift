@@ -132,20 +132,25 @@ extension ReleaseFile {
         place: places["names"])
     }
     guard let same = editions.map(\.name).firstTwice else { return }
-    let lists = editions.filter { $0.name.folded == same.folded }.map(\.list)
+    let namesakes = editions.filter { $0.name.folded == same.folded }
+    let lists = namesakes.map(\.list)
+    // An override may have names of its own.
+    let ownNames = namesakes.lazy.compactMap { $0.places["names"] }.first
+    let areUsual = ownNames == nil && names == Self.usualNames
     let advice =
       // No field tells folders of lists apart.
       if let other = lists.first(where: { $0 != lists[0] }),
-        names == Self.usualNames || stem(other).folded == stem(lists[0]).folded
+        areUsual || stem(other).folded == stem(lists[0]).folded
       {
         "rename one of the files \(lists[0]) and \(other)"
-      } else if names != Self.usualNames {
+      } else if !areUsual {
         "add a field to \"names\" that differs, such as \"\(Self.usualNames)\""
       } else {
         "give each theme or layout file a \"name\" of its own"
       }
     throw Problem(
-      message: "several editions are called \"\(same)\"; \(advice)", place: places["names"])
+      message: "several editions are called \"\(same)\"; \(advice)",
+      place: ownNames ?? places["names"])
   }
 
   /// Passes on each value of each axis with each of the others, the list varying slowest.

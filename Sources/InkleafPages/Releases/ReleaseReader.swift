@@ -231,7 +231,7 @@ struct ReleaseReader {
         }
         let patch = Recipe.Patch(&fields, Recipe.keys.filter { $0.axis == nil })
         var override = ReleaseFile.Override(choice: choice ?? [:], patch: patch, names: names)
-        for key in patch.keys {
+        for key in patch.keys + ["names"] {
           override.places[key] = fields.value(key, isKey: false)?.place
         }
         return override
