@@ -246,6 +246,12 @@ private struct CommandParser {
     arguments.operands.append(word)
   }
 
+  /// The few options that a letter may stand for.
+  private func names(beginningWith letter: String) -> [String] {
+    let names = options.map(\.name).filter { $0.first.map(String.init) == letter }
+    return names.count > 3 ? [] : names
+  }
+
   private mutating func take(option word: String, rest: inout ArraySlice<String>) {
     // "-theme" has a hyphen too few, and would be "-t heme".
     if !word.hasPrefix("--"), let meant = options.first(where: { word == "-" + $0.name }) {
@@ -280,10 +286,14 @@ private struct CommandParser {
       // Hyphens, which all have, make no option more like another.
       let plain = String(name.drop { $0 == "-" })
       let near = nearest(to: plain, among: (options + [.help]).map(\.name))
-      let advice = near.map { "did you mean --\($0)?" } ?? "\(command.name) has no such option"
+      let meantOptions = near.map { [$0] } ?? names(beginningWith: plain)
+      let advice =
+        meantOptions.isEmpty
+        ? "\(command.name) has no such option"
+        : "did you mean \(meantOptions.map { "--\($0)" }.joined(separator: " or "))?"
       problems.append("unknown option \"\(name.prefix(40))\": \(advice)")
       // The next word is most likely the value of the option that was meant.
-      let meant = options.first { $0.name == near }
+      let meant = options.first { $0.name == meantOptions.first }
       if attached == nil, meant?.placeholder != nil { _ = rest.popFirst() }
       return
     }

@@ -111,6 +111,8 @@ let tool = Tool(
       problems("wash", "a", "-o", "b") == [
         "unknown option \"-o\": wash prints; write `> FILE` at the end to keep it"
       ])
+    #expect(
+      problems("write", "-l", "9", "a") == ["unknown option \"-l\": did you mean --lines?"])
     #expect(problems("write", "a", "b") == ["unexpected argument \"b\"; write takes one FILE"])
     #expect(problems("wirte") == ["unknown command \"wirte\": did you mean write?"])
     #expect(problems("--vers") == ["unknown option \"--vers\": did you mean --version?"])
