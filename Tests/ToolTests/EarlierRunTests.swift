@@ -115,6 +115,13 @@ import Testing
     }
   }
 
+  @Test func aBookOfOnePageIsKnownAgain() throws {
+    try withScratchFolder { folder in
+      try write("title: Zoo\n1. Fox\n", "g.txt", in: folder)
+      for _ in 0..<2 { #expect(try render("--book", in: folder).errors.isEmpty) }
+    }
+  }
+
   /// What is drawn into an edition of a release no longer fits its archive.
   @Test func anEditionOfAReleaseIsTold() throws {
     try withScratchFolder { folder in

@@ -56,7 +56,9 @@ package struct EarlierPages: Sendable {
     // Of a book alone, title and date tell.
     guard ofOther.isEmpty, !files.contains(where: { !$0.isBook }) else { return }
     for file in files {
-      guard let book = standing[file.name], book.title != title, book.created != edition.created
+      // That of a single page has the page's title behind its own.
+      guard let book = standing[file.name], book.title != title,
+        !book.title.hasPrefix("\(title): "), book.created != edition.created
       else { continue }
       ofOther.append(file.name)
       otherTitle = book.title
