@@ -15,10 +15,23 @@ extension Folder {
   ///
   /// - Throws: what would stop `make`, or that the folder, or one before it, is missing.
   public static func find(_ path: String, own: Int = 1) throws(SystemError) -> Folder {
-    try walk(path, own: own) { (_, _) in
-      errno = EEXIST
+    try walk(path, own: own) { parent, name in
+      let isMissing = faccessat(parent, name, F_OK, AT_SYMLINK_NOFOLLOW) != 0 && lastError == ENOENT
+      if !isMissing || mayMakeThings(in: parent) { errno = EEXIST }
       return false
     }
+  }
+
+  /// Throws what would stop `makeFolder`, as far as it is known before, and makes nothing.
+  public func checkMaking(_ name: String) throws(SystemError) {
+    guard Folder.mayMakeThings(in: descriptor) else {
+      throw SystemError(.create, "\(path)/\(name)")
+    }
+  }
+
+  /// Whether this process may write into an open folder; leaves the number of the error.
+  private static func mayMakeThings(in folder: Int32) -> Bool {
+    faccessat(folder, ".", W_OK | X_OK, AT_EACCESS) == 0
   }
 
   /// - Parameter isMade: makes a folder in an open one; returns whether it did, and leaves the number of the error.

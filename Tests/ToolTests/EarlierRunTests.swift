@@ -115,6 +115,28 @@ import Testing
     }
   }
 
+  /// Where nothing may be made, a dry run fails as the real one does.
+  @Test func aClosedFolderFailsInDryRunsToo() throws {
+    try withScratchFolder { folder in
+      let program = folder.appending(path: "inkleaf").path()
+      try FileManager.default.copyItem(atPath: ReleaseTests().inkleaf, toPath: program)
+      try write("title: Zoo\n1. Fox\n2. Owl\n", "g.txt", in: folder)
+      try shell(["chmod", "-R", "a+rX", folder.path()])
+      // Of the folders to be made, first none is there, then some, then all.
+      for made in [".", "o", "o/g", edition] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: made), withIntermediateDirectories: true)
+        let outcomes = try [[], ["--dry-run"]].map { words in
+          try shell(
+            ["setpriv", "--reuid=64321", "--clear-groups", "./inkleaf", "render", "g.txt"]
+              + ["-s", "a6", "-o", "o"] + words, in: folder)
+        }
+        #expect(outcomes[0].code == 73 && outcomes[0].errors.contains("Permission denied"))
+        #expect(outcomes[1].code == 73 && outcomes[1].errors == outcomes[0].errors, "\(outcomes)")
+      }
+    }
+  }
+
   @Test func aBookOfOnePageIsKnownAgain() throws {
     try withScratchFolder { folder in
       try write("title: Zoo\n1. Fox\n", "g.txt", in: folder)

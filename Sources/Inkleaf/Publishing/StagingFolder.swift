@@ -23,7 +23,11 @@ struct StagingFolder: ~Copyable {
 
   /// Throws what is in the way of files, as `open` and `commit` do, and makes nothing.
   static func check(_ path: String, own: Int = 1, names: [String]) throws(SystemError) {
-    do throws(SystemError) { try checkNames(names, in: Folder.find(path, own: own)) } catch {
+    do throws(SystemError) {
+      let target = try Folder.find(path, own: own)
+      try checkNames(names, in: target)
+      try target.checkMaking(Self.name)
+    } catch {
       // What is missing is made.
       guard error.isMissing else { throw error }
     }
