@@ -78,6 +78,7 @@ extension ReleaseRun {
     var sound: [StandingEdition] = []
     var missing: [Int] = []
     let folder = try standingFolder()
+    try checkMakingFolder()
     let evidence = folder.map {
       EditionEvidence(in: $0.folder, hasShares: assembles || options.share != nil)
     }
