@@ -73,6 +73,8 @@ public struct Edition: Sendable {
       case otherList
       /// The address of a release's site is that of another one.
       case otherBase
+      /// The feed of a release's site tells no day, since no list has dates.
+      case datelessFeed
       /// A printer's mark has no room beside the pages, or a booklet is too thick.
       case doubtfulSheets
     }

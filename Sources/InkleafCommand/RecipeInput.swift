@@ -258,8 +258,7 @@ extension Edition.Warning {
         .missingBeside, .borrowedLabels:
         true
       case .substitutedFont, .mixedFonts, .coloredInk, .idleOption, .partOfBook, .samePages,
-        .strangeFile, .otherList, .otherBase,
-        .doubtfulSheets:
+        .strangeFile, .otherList, .otherBase, .datelessFeed, .doubtfulSheets:
         false
       }
     if !isQuiet || isOfPages { Main.tell([diagnostic.description]) }

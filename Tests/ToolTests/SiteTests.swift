@@ -644,6 +644,20 @@ import Testing
     }
   }
 
+  /// Readers of feeds hide what is said to be of 1970.
+  @Test func aFeedWithoutADayIsDoubtful() throws {
+    try withScratchFolder { folder in
+      let site = #", "site": { "base": "https://example.org/r/""#
+      try prepare(folder, "1. Fox\n2. Owl\n", keys: site + " }")
+      let undated = try tests.release("--dry-run", in: folder)
+      #expect(undated.errors.contains("r.json: warning: no list has dates, so"), "\(undated)")
+      try prepare(folder, "1. Fox\n2. Owl\n", keys: site + #", "updated": "2026-10-01" }"#)
+      #expect(try tests.release("--dry-run", in: folder).errors == "")
+      try prepare(folder, "start: 2026-10-01\n1. Fox\n2. Owl\n", keys: site + " }")
+      #expect(try tests.release("--dry-run", in: folder).errors == "")
+    }
+  }
+
   /// Next year's file is often last year's, with its address.
   @Test func theAddressOfAnotherReleaseIsDoubtful() throws {
     try withScratchFolder { folder in
@@ -654,7 +668,7 @@ import Testing
       let next = file.replacing(#""name": "r""#, with: #""name": "s""#)
       let advice = #"; write that of this release, such as "https://example.org/ink/s/""#
       for (address, fault) in [
-        (base, "is the address of the release r"),
+        (base, "is that of another release, r"),
         (
           "https://example.org/ink/ink-2025/",
           "ends with the year 2025, which the lists do not have"

@@ -26,7 +26,7 @@ final class ReleaseRun: Sendable {
         release.entries.enumerated().filter { share.has($0.offset) }.map(\.element)
       } ?? release.entries
     findings = ReleaseFindings(release, entries, monitor)
-    findings.add(release.baseDoubts(in: options.output))
+    findings.add(release.baseDoubts(in: options.output) + release.feedDoubts)
   }
 
   /// An edition that is laid out, with what tells it from others.

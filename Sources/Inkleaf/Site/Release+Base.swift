@@ -8,7 +8,7 @@ extension Release {
   /// - Parameter output: the folder that holds the releases.
   func baseDoubts(in output: String) -> [Edition.Warning] {
     guard let base = site?.base, !base.hasSuffix("/\(Address.of(name))/"),
-      let fault = otherRelease(at: base, in: output).map({ "is the address of the release \($0)" })
+      let fault = otherRelease(at: base, in: output).map({ "is that of another release, \($0)" })
         ?? otherYear(in: base).map({ "ends with the year \($0), which the lists do not have" })
     else { return [] }
     let parts = base.split(separator: "/")
