@@ -73,11 +73,17 @@ struct EditionDoubts {
   }
 
   private var missingBeside: [String] {
-    let alone = parts.list.prompts.filter { prompt in
-      prompt.beside == nil && parts.numbers?.contains(prompt.number) ?? true
+    guard recipe.beside != nil else { return [] }
+    let drawn = parts.list.prompts.filter { parts.numbers?.contains($0.number) ?? true }
+    // A sheet with two languages names one of them first.
+    if drawn.allSatisfy({ $0.beside == $0.text }) {
+      return [
+        "the words of --beside are those of the list; name another list, or take the other language of"
+          + " a sheet, as by --language de"
+      ]
     }
-    guard recipe.beside != nil, !alone.isEmpty else { return [] }
-    return ["the list of --beside has no words for \(days(alone.map(\.number)))"]
+    let alone = drawn.filter { $0.beside == nil }.map(\.number)
+    return alone.isEmpty ? [] : ["the list of --beside has no words for \(days(alone))"]
   }
 
   private var freeCells: [String] {

@@ -1041,6 +1041,12 @@ import InkleafText
         all.code == 0
           && all.errors == "g.txt: warning: the list of --beside has no words for days 2, 3\n")
       #expect(try run(words + ["--days", "1"], in: folder).errors == "")
+      try Data("Day,English,Deutsch\n1,Fox,Fuchs\n2,Owl,Eule\n".utf8).write(
+        to: folder.appending(path: "s.csv"))
+      let sheet = ["render", "s.csv", "--beside", "s.csv", "-f", "svg", "-s", "a6", "-q"]
+      let same = try run(sheet, in: folder)
+      #expect(same.errors.contains("the words of --beside are those of the list"), "\(same)")
+      #expect(try run(sheet + ["--language", "de"], in: folder).errors == "")
     }
   }
 
