@@ -240,12 +240,27 @@ extension Resources {
   }
 }
 
-extension PromptList {
-  /// Reads a list from a file, in any form in which people publish one.
+extension ReadList {
+  /// Reads a list from a file, in any form in which people publish one, with what is doubtful about it.
   ///
+  /// - Parameters:
+  ///   - path: a path, the name of a built-in list, or `-` for standard input.
+  ///   - resources: where names lead.
   /// - Throws: `InkleafError.data` with every problem of the file, or `.system`.
-  public init(contentsOf path: String) throws(InkleafError) {
-    self = try inkleaf { try Resources.system.list(path).list }
+  public init(contentsOf path: String, resources: Resources = .system) throws(InkleafError) {
+    self = try inkleaf { try resources.list(path) }
+  }
+}
+
+extension PromptList {
+  /// Reads a list as ``/InkleafReading/ReadList`` does, without what is doubtful about it.
+  ///
+  /// - Parameters:
+  ///   - path: a path, the name of a built-in list, or `-` for standard input.
+  ///   - resources: where names lead.
+  /// - Throws: `InkleafError.data` with every problem of the file, or `.system`.
+  public init(contentsOf path: String, resources: Resources = .system) throws(InkleafError) {
+    self = try ReadList(contentsOf: path, resources: resources).list
   }
 }
 

@@ -198,8 +198,12 @@ func smallEdition() throws -> Edition {
       try Data("old".utf8).write(to: folder.appending(path: "01-apple.png"))
       try Data("note".utf8).write(to: folder.appending(path: "note.txt"))
       let edition = try smallEdition()
-      _ = try await edition.publish(to: folder.path())
+      // What is no page as it was drawn may be somebody's drawing.
+      await #expect(throws: InkleafError.self) { try await edition.publish(to: folder.path()) }
+      #expect(try Data(contentsOf: folder.appending(path: "01-apple.png")) == Data("old".utf8))
+      _ = try await edition.publish(to: folder.path(), force: true)
       #expect(try names(folder) == (edition.files.files.map(\.name) + ["note.txt"]).sorted())
+      _ = try await edition.publish(to: folder.path())
     }
   }
 

@@ -11,14 +11,20 @@ extension Edition {
   ///
   /// - Parameters:
   ///   - path: the folder, made where it is missing.
+  ///   - force: whether files are replaced that were changed after they were drawn, as by somebody who drew on them.
   ///   - jobs: how many files are drawn at the same time, at least 1.
   ///   - monitor: watches the work.
   /// - Returns: the files, in the order of `files`.
+  /// - Throws: `InkleafError.system` where such a file, a link or a folder is in the way, or a system call fails.
   @concurrent @discardableResult
   public func publish(
-    to path: String, jobs: Int = 1, monitor: Monitor = .none
+    to path: String, force: Bool = false, jobs: Int = 1, monitor: Monitor = .none
   ) async throws(InkleafError) -> [DrawnFile] {
-    try write(to: path, jobs: jobs, monitor: monitor)
+    if !force {
+      try check(writingTo: path)
+      try EarlierPages(in: path, before: self).checkUntouched(in: path)
+    }
+    return try write(to: path, jobs: jobs, monitor: monitor)
   }
 
   /// Draws the only file of the edition.
