@@ -24,13 +24,7 @@ extension Resources {
     }
     // A word without folder and extension is more likely a name than a file.
     guard !name.contains("/") else { return error.reason }
-    guard !name.contains(".") else {
-      let files = (try? fileNames(in: folder.isEmpty ? "." : folder)) ?? []
-      guard error.isMissing, let file = nearest(to: name, among: files), file != name else {
-        return error.reason
-      }
-      return "\(error.reason); did you mean \(file.shellWord)?"
-    }
+    guard !name.contains(".") else { return reason(error, forFile: name) }
     let option = [
       ("size", PageSize.all.map(\.name)), ("theme", Theme.names), ("layout", Layout.names),
       ("format", Format.allCases.map(\.rawValue)),
@@ -45,5 +39,16 @@ extension Resources {
       ?? PromptList.unknownBuiltIn(name)
     let reason = error.isMissing ? "no file or built-in list has this name" : error.reason
     return "\(reason); \(advice)"
+  }
+
+  /// Returns why a file cannot be read, with the one that most likely was meant.
+  func reason(_ error: SystemError, forFile name: String) -> String {
+    let files = (try? fileNames(in: folder.isEmpty ? "." : folder)) ?? []
+    guard error.isMissing, !name.contains("/"), let file = nearest(to: name, among: files),
+      file != name
+    else {
+      return error.reason
+    }
+    return "\(error.reason); did you mean \(file.shellWord)?"
   }
 }

@@ -78,6 +78,7 @@ import Testing
   @Test(arguments: [
     (["release", "nope.json"], 66, "nope.json: error: cannot read: No such file or directory\n"),
     (["release", "nope.json", "--json"], 66, #""file": "nope.json""#),
+    (["release", "relase.json"], 66, "No such file or directory; did you mean release.json?\n"),
     (["release", "-"], 64, "a release file names files beside it; write its path, not -"),
     (["release", "."], 64, ". is a folder; name a release file"),
     (["release", "r.json", "--format", "pdf"], 64, #"write "formats" into the release file"#),
@@ -89,6 +90,7 @@ import Testing
   ])
   func releaseFilesAreNamed(_ words: [String], _ code: Int32, _ message: String) throws {
     try withScratchFolder { folder in
+      try tests.write("{}", to: "release.json", in: folder)
       let refused = try shell([tests.inkleaf] + words, in: folder)
       #expect(
         refused.code == code && (refused.errors + refused.output).contains(message), "\(refused)")

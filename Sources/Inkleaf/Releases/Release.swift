@@ -118,7 +118,7 @@ public struct Release: Sendable {
     let bytes: [UInt8]
     do { bytes = try resources.read(resources.path(path), ListLimits.fileSize) } catch {
       throw InkleafError.unreadable(
-        Diagnostic(path: path, message: "cannot read: \(error.reason)"))
+        Diagnostic(path: path, message: "cannot read: \(resources.reason(error, forFile: path))"))
     }
     let ownPath: ReleaseFile.NameFinder = { axis, name in
       OwnFolder.Kind.allCases.first { $0.noun == axis }.flatMap { kind in
