@@ -20,7 +20,7 @@ extension [ListLine] {
       self = grouped(belowLinesAt: found)
       return true
     }
-    self = zip(self, names).filter { $1 == nil }.map(\.0)
+    self = removing(at: Set(found))
     for (number, index) in (found[0]..<count).enumerated() {
       (self[index].entry.number, self[index].entry.isWeek) = (number + 1, true)
     }

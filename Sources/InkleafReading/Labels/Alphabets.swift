@@ -79,7 +79,7 @@ extension [ListLine] {
         self[place + 1].entry.isCertain = true
       }
     }
-    self = indices.filter { letters[$0] == nil }.map { self[$0] }
+    self = removing(at: Set(places))
     return isEven ? nil : letter
   }
 }

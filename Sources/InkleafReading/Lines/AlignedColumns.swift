@@ -48,7 +48,7 @@ extension SourceText.Line {
     return row
   }
 
-  fileprivate var hasWords: Bool { !isBroken && !text.allSatisfy(\.isWhitespace) }
+  fileprivate var hasWords: Bool { !isBroken && !isBlank }
 
   /// Whether it is a line below names.
   fileprivate var isUnderline: Bool { text.utf8.allSatisfy { " -=".utf8.contains($0) } }

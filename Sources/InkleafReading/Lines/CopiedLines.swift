@@ -117,7 +117,7 @@ extension [SourceText.Line] {
     for (line, header) in zip(self, headers) {
       if header != nil {
         before = header
-      } else if let before, !line.text.allSatisfy(\.isWhitespace) {
+      } else if let before, !line.isBlank {
         lines.append(line.with("[\(before.time)] \(before.name): \(line.text)"[...]))
       } else {
         lines.append(line)

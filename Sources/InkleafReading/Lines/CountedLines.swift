@@ -151,7 +151,7 @@ extension [ListLine] {
       self[place + 1].entry.number = numbers[place]
       self[place + 1].entry.isCertain = true
     }
-    self = indices.filter { numbers[$0] == nil }.map { self[$0] }
+    self = removing(at: Set(places))
     return isEven ? nil : line
   }
 }

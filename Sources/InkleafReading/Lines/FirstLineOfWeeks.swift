@@ -5,7 +5,7 @@ import InkleafLists
 extension [SourceText.Line] {
   /// The lines with the word for weeks before all of their numbers, where only the first has it.
   var withWeekBeforeNumbers: [SourceText.Line] {
-    let places = indices.filter { !self[$0].text.allSatisfy(\.isWhitespace) }
+    let places = indices.filter { !self[$0].isBlank }
     guard let start = places.prefix(4).firstIndex(where: { self[$0].text.firstWeek != nil }),
       let (word, mark) = self[places[start]].text.firstWeek
     else { return self }

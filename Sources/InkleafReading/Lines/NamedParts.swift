@@ -7,20 +7,18 @@ extension [ListLine] {
   /// each name.
   mutating func takeBlocksOfNames() {
     guard count > 3, count <= 2 * ListLimits.prompts, self[0].name != nil else { return }
-    let starts = indices.filter { $0 == 0 || self[$0].startsParagraph }
-    let size = starts.count > 1 ? starts[1] : 0
-    guard (2...5).contains(size), starts.count * size == count,
-      starts == [Int](stride(from: 0, to: count, by: size))
-    else { return }
-    let names = self[..<size].map(\.name)
+    let blocks = paragraphs
+    let size = blocks[0].count
+    guard blocks.count > 1, (2...5).contains(size), blocks.allSatisfy({ $0.count == size }) else {
+      return
+    }
+    let names = self[blocks[0]].map(\.name)
     guard Set(names).count == size,
       indices.allSatisfy({ self[$0].name == names[$0 % size] && names[$0 % size] != nil })
     else { return }
-    self = starts.map { start in
-      let words = self[start..<start + size].map { line in
-        line.text.drop { $0 != ":" }.dropFirst().trimmed
-      }
-      var line = self[start]
+    self = blocks.map { block in
+      let words = self[block].map { $0.text.drop { $0 != ":" }.dropFirst().trimmed }
+      var line = self[block.lowerBound]
       line.keep(words.joined(separator: " | ")[...])
       return line
     }

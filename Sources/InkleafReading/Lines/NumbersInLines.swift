@@ -147,9 +147,7 @@ extension [ListLine] {
         ? scalars.endIndex : scalars.index(scalars.startIndex, offsetBy: starts[order + 1].offset)
       let text = line.text[first..<end].withoutTrailing(",;|•·/–—-").withoutJointAtEnd(
         isLast: isLast)
-      var piece = ListLine(
-        entry: EntryText(text), text: text, number: line.number, place: line.place,
-        indent: line.indent + start.offset, group: line.group)
+      var piece = line.part(text, at: start.offset)
       piece.entry.takeLoose()
       // "17-Owl" among others is one, too.
       if !piece.entry.isLabelled, text.first?.isNumber == true {

@@ -53,8 +53,7 @@ extension [ListLine] {
     let whole = last?.entry.isWeek == true ? dropLast() : self[...]
     let prompts = whole.flatMap { line -> [ListLine] in
       guard let prompts = line.text.words(behind: names) else { return [line] }
-      return prompts.split(separator: ",").map { $0.drop(while: \.isWhitespace) }
-        .filter { !$0.isEmpty }.map(line.part)
+      return prompts.partsBetweenCommas.map(line.part)
     }
     guard var kept = prompts.groupedByWeeks else { return nil }
     // The last line may be cut within its name.
@@ -74,9 +73,7 @@ extension [ListLine] {
   ///
   /// - Returns: a line with several words that is not parted.
   mutating func takeListsBelowHeadings() -> [ListLine] {
-    let starts = indices.filter { $0 == 0 || self[$0].startsParagraph }
-    let ends = starts.dropFirst() + [count]
-    var parts = zip(starts, ends).map { $0..<$1 }
+    var parts = paragraphs
     let title = parts.first?.count == 1 ? parts.removeFirst() : 0..<0
     func isList(_ part: Range<Int>, commas: Int) -> Bool {
       part.count == 2 && !self[part.lowerBound].text.contains(",")
@@ -92,9 +89,7 @@ extension [ListLine] {
       Array(self[title])
       + parts.flatMap { part -> [ListLine] in
         let line = self[part.lowerBound + 1]
-        return line.text.split(separator: ",").compactMap { words in
-          let words = words.drop(while: \.isWhitespace)
-          guard !words.isEmpty else { return nil }
+        return line.text.partsBetweenCommas.map { words in
           var prompt = line.part(words)
           prompt.group = withoutMarks(String(self[part.lowerBound].text.trimmingColon))
           return prompt

@@ -60,7 +60,7 @@ private struct SpanAbove {
     name = withoutMarks(String(line.text))
     // "Week 1 (Oct 1-7) - Sea".
     guard entry.text.first == "(", let end = entry.text.firstIndex(of: ")") else { return }
-    let span = EntryText(entry.text[..<end].dropFirst() + ": x")
+    let span = EntryText(label: entry.text[..<end].dropFirst())
     if span.date != nil, span.days > 2 { (date, days) = (span.date, span.days) }
   }
 
@@ -167,7 +167,7 @@ extension ListLine {
 
 extension Substring {
   /// The words between commas.
-  fileprivate var partsBetweenCommas: [Substring] {
+  var partsBetweenCommas: [Substring] {
     split(separator: ",").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
   }
 }

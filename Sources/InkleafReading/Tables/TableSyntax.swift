@@ -291,10 +291,9 @@ extension [SourceText.Line] {
   fileprivate var isTableBelowTitle: Bool {
     // Most lists have no bars.
     guard let start = firstIndex(where: \.hasBar) else { return false }
-    func isFilled(_ line: SourceText.Line) -> Bool { !line.text.allSatisfy(\.isWhitespace) }
-    let lines = self[start...].filter(isFilled)
+    let lines = self[start...].filter { !$0.isBlank }
     guard lines.count > 2, lines.dropLast().allSatisfy(\.hasBar) else { return false }
-    let above = self[..<start].count(where: isFilled)
+    let above = self[..<start].count { !$0.isBlank }
     let rows = lines.filter(\.hasBar).map(tableRow)
     return above < 2
       && (hasHeadings(rows[0])
