@@ -154,12 +154,12 @@ func speaksOfPrompts(_ text: String) -> Bool {
 }
 
 /// Whether a name in data is the number or date of a prompt.
-func isDayName(_ name: String) -> Bool { EntryText.whole(name.replacing("_", with: " ")) != nil }
+func isDayName(_ name: String) -> Bool { EntryText.day(named: name) != nil }
 
 extension EntryText {
-  /// Reads a name in data such as "1", "Oct 1" or "day_1".
-  fileprivate init(dayName name: String) {
-    self.init(label: name.replacing("_", with: " "))
+  /// Reads a name in data such as "1", "Oct 1" or "day_1"; `nil` for any other.
+  fileprivate static func day(named name: String) -> EntryText? {
+    whole(name.replacing("_", with: " "))
   }
 }
 
@@ -312,8 +312,7 @@ extension RawList {
   private mutating func readDays(_ members: [JSON.Member], _ value: JSON) {
     var found = false
     for member in members where !isTooLong {
-      let label = EntryText(dayName: member.name)
-      guard label.isLabelled, label.text.isEmpty else {
+      guard let label = EntryText.day(named: member.name) else {
         // A name such as "man" may be a day's elsewhere.
         passedOver += 1
         if furtherPrompts.contains(member.name.lowercased()) {
@@ -344,8 +343,7 @@ extension RawList {
     }
     if pairs.count == values.count, pairs.count > 2, Set(pairs.map(\.name)).count == pairs.count {
       for (pair, value) in zip(pairs, values) where !isTooLong {
-        if isDayName(pair.name) {
-          let label = EntryText(dayName: pair.name)
+        if let label = EntryText.day(named: pair.name) {
           readEntry(pair.value, of: label)
           continue
         }
@@ -365,7 +363,7 @@ extension RawList {
     takeNumbersBesideDates()
     takeThemesAsNotes()
     if !values.contains(where: { $0.object != nil }) { trust = min(trust, 85) }
-    if entries.allSatisfy({ $0.labelled.map { !$0.isLabelled && $0.loose == nil } ?? false }) {
+    if entries.allSatisfy({ $0.labelled?.mayBeLabelled == false }) {
       doubtProse()
     }
     let isMixed = values.contains { $0.object != nil } && values.contains { $0.string != nil }

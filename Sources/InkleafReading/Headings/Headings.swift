@@ -263,10 +263,6 @@ extension EntryText {
     }
     // Some words are labels only with a mark behind them, as "Monday:" and "Day One:".
     guard text.utf8.count < 40, !entry.hasBullet, text.first?.isLetter == true else { return nil }
-    let label = EntryText(text + ": x")
-    guard label.isLabelled, label.text == "x" else { return nil }
-    entry = label
-    entry.text = ""
-    return entry
+    return .whole(text)
   }
 }

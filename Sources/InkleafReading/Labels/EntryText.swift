@@ -94,6 +94,9 @@ struct EntryText {
   /// Whether a number, date or weekday is before the words.
   var isLabelled: Bool { number != nil || date != nil || hasWeekday }
 
+  /// Whether one of these is before the words, or a loose number.
+  var mayBeLabelled: Bool { isLabelled || loose != nil }
+
   /// Makes a number that a program shows the label, and all else the words.
   mutating func takePosition(_ position: Int) {
     text = unlabelled

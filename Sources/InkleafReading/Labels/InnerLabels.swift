@@ -124,9 +124,9 @@ private struct InnerDate {
       guard let end = text.firstIndex(of: close) else { return nil }
       // Only the first of several days counts. "(7.–13. 9.)" has spaces behind its points.
       let days = text[..<end].dropFirst().replacing(". ", with: ".")
-      let label = EntryText(days + ": x")
+      let label = EntryText(label: days)
       let words = text[end...].dropFirst().drop { $0.isWhitespace || ":-–—.,".contains($0) }
-      guard label.date != nil || label.hasWeekday && label.text == "x", !words.isEmpty else {
+      guard label.date != nil || label.hasWeekday && label.text.isEmpty, !words.isEmpty else {
         return nil
       }
       (date, self.text) = (label.date, String(words))
@@ -189,8 +189,7 @@ private struct LastLabel {
     guard !words.isEmpty, label.utf8.count < 40, label.first.map({ !"-([".contains($0) }) == true,
       label.last.map({ !")]".contains($0) }) == true
     else { return nil }
-    let entry = EntryText(label + ": x")
-    guard entry.text == "x", entry.last == nil, !entry.isWeek,
+    guard let entry = EntryText.whole(label), entry.last == nil, !entry.isWeek,
       entry.number != nil || entry.date != nil
     else { return nil }
     (self.words, number, date) = (String(words), entry.number, entry.date)

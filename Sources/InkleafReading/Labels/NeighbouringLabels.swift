@@ -11,8 +11,7 @@ extension [ListLine] {
       let entry = self[place].entry
       return entry.anyNumber == place + 1 && entry.date == nil && entry.last == nil
     }
-    guard count > 3, !isCounted, contains(where: { $0.entry.isLabelled || $0.entry.loose != nil })
-    else { return }
+    guard count > 3, !isCounted, contains(where: \.entry.mayBeLabelled) else { return }
     for place in indices { takeLabel(of: place) }
     for place in indices.reversed() { takeLabel(of: place) }
   }

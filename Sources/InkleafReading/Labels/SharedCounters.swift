@@ -7,7 +7,7 @@ extension [ListLine] {
   mutating func takeSharedCounters() {
     guard count > 2 else { return }
     var found: [String: [(place: Int, rest: Substring)]] = [:]
-    for place in indices where !self[place].entry.isLabelled && self[place].entry.loose == nil {
+    for place in indices where !self[place].entry.mayBeLabelled {
       if let counter = self[place].counter {
         found[counter.name, default: []].append((place, counter.rest))
       }

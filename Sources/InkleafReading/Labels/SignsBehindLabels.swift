@@ -95,7 +95,7 @@ private struct DecoratedLabel {
   /// Whether the label is understood as it stands, and no sign is left of it.
   private static func isRead(_ line: Substring) -> Bool {
     let entry = EntryText(line)
-    return (entry.isLabelled || entry.loose != nil) && entry.text.first.map(isOfWords) ?? false
+    return entry.mayBeLabelled && entry.text.first.map(isOfWords) ?? false
   }
 
   init?(_ line: Substring) {

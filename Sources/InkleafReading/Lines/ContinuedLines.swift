@@ -29,7 +29,7 @@ extension [ListLine] {
   /// Makes the line below each prompt its note: a translation further in, what stands in a paragraph with it, or a
   /// sentence.
   mutating func takeNotesBelow() {
-    let labels = indices.filter { self[$0].entry.isLabelled || self[$0].entry.loose != nil }
+    let labels = indices.filter { self[$0].entry.mayBeLabelled }
     guard labels.count > 2, let last = labels.last,
       zip(labels, labels.dropFirst()).allSatisfy({ $1 - $0 == 2 }),
       labels.allSatisfy({ !self[$0].isBareLabel || self[$0].plainNumber != nil }),

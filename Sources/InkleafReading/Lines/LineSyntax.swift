@@ -115,7 +115,7 @@ extension RawList {
     var startsParagraph = true
     var isBelowPrompt = false
     if source.first?.number == 1 {
-      firstLine = source.first { !$0.text.allSatisfy(\.isWhitespace) }?.number ?? 1
+      firstLine = source.first { !$0.isBlank }?.number ?? 1
     }
     let headings = Headings(source)
     // "Friday the 13th" is a prompt among those that a program numbers.
@@ -265,11 +265,6 @@ extension RawList {
 extension [SourceText.Line] {
   /// Whether the first line with words below a place starts with a number or date, or there is none.
   fileprivate func hasLabel(below place: Int) -> Bool {
-    guard let next = self[(place + 1)...].first(where: { !$0.text.allSatisfy(\.isWhitespace) })
-    else {
-      return true
-    }
-    let entry = EntryText(next.text)
-    return entry.isLabelled || entry.loose != nil
+    self[(place + 1)...].first { !$0.isBlank }.map { EntryText($0.text).mayBeLabelled } ?? true
   }
 }

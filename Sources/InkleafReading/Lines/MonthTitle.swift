@@ -37,7 +37,7 @@ extension RawList {
     }
     let place = hasTitle ? 0 : 1
     guard lines.count > place + 2, isMonth(lines[place]), lines.count(where: isMonth) == 1,
-      case let first = lines[place + 1].entry, first.isLabelled || first.loose != nil,
+      lines[place + 1].entry.mayBeLabelled,
       case let title = hasTitle ? header.title : withoutMarks(String(lines[0].text)),
       title.namesAYear, title.namedMonth == nil, !title.hasDayOfMonth,
       hasTitle || takesLoneTitle(lines[0])
@@ -211,8 +211,7 @@ extension [SourceText.Line] {
     guard found.count > 1, found.count * 3 <= filled.count,
       zip(found, found.dropFirst()).allSatisfy({ $1 - $0 > 1 }),
       // Numbers and dates have other rules.
-      filled.count(where: { EntryText($0.text).isLabelled || EntryText($0.text).loose != nil })
-        <= found.count
+      filled.count(where: { EntryText($0.text).mayBeLabelled }) <= found.count
     else { return self }
     let places = Set(found)
     return map { line in

@@ -536,7 +536,7 @@ extension PageContent {
         above.number == count
       {
         text = "\(count): \(text)"
-      } else if !label.isLabelled, label.loose == nil, !EntryText(label: block.text).isLabelled {
+      } else if !label.mayBeLabelled, !EntryText(label: block.text).isLabelled {
         continue
       }
       if isPart(at: index) { parts[level, default: 0] += 1 }
