@@ -121,14 +121,34 @@ struct RawList {
   }
 }
 
+/// What stands at a place in the file of a list: an entry, a line or a value.
+protocol Placed {
+  /// The line, from 1.
+  var line: Int { get }
+  /// The column, from 1, in Unicode scalars.
+  var column: Int { get }
+}
+
+extension RawList.Entry: Placed {}
+extension JSON: Placed {}
+
+extension RawList {
+  mutating func fail(_ message: String, at place: (some Placed)?) {
+    fail(message, place?.line, place?.column)
+  }
+
+  mutating func doubt(_ message: String, at place: (some Placed)?) {
+    doubt(message, place?.line, place?.column)
+  }
+}
+
 // MARK: - Understanding the whole
 
 extension RawList {
   /// Makes a list of all entries: settles dates and numbers, and reports every problem.
   mutating func understand() -> PromptList {
     if isTooLong, let entry = entries.last {
-      fail(
-        "more than \(ListLimits.prompts) prompts; make two lists of them", entry.line, entry.column)
+      fail("more than \(ListLimits.prompts) prompts; make two lists of them", at: entry)
       return header
     }
     settleHeader()
@@ -310,7 +330,7 @@ extension RawList {
       entries[index].text = words + mark
       doubt(
         "the prompt has \(text.count) characters, and \(ListLimits.promptLength) fit on a page; what is behind"
-          + " \"\(words.suffix(20))\" is its note", entries[index].line, entries[index].column)
+          + " \"\(words.suffix(20))\" is its note", at: entries[index])
     }
   }
 
@@ -324,21 +344,18 @@ extension RawList {
         entry.note.map { $0.withoutEmptyCharacters.inOneLine }.flatMap { $0.isEmpty ? nil : $0 }
       if let note = entries[index].note, note.count > ListLimits.noteLength {
         doubt(
-          "the note is longer than \(ListLimits.noteLength) characters; it is shortened",
-          entry.line,
-          entry.column)
+          "the note is longer than \(ListLimits.noteLength) characters; it is shortened", at: entry)
         entries[index].note = note.prefix(ListLimits.noteLength).withoutTrailingSpace
       }
       let isFirst = index == 0 || entry.group != entries[index - 1].group
       for text in [
         entries[index].text, entries[index].note ?? "", isFirst ? entry.group ?? "" : "",
       ] {
-        if let fault = faultyCharacter(in: text) { fail(fault.message, entry.line, entry.column) }
+        if let fault = faultyCharacter(in: text) { fail(fault.message, at: entry) }
       }
     }
     if let entry = entries.first(where: { $0.text.isDecodedWrongly }) {
-      doubt(
-        "the letters seem to be decoded wrongly; save the text as UTF-8", entry.line, entry.column)
+      doubt("the letters seem to be decoded wrongly; save the text as UTF-8", at: entry)
     }
     for text in [header.title, header.credit, header.source, header.hashtag] {
       if let fault = text.flatMap(faultyCharacter) { fail(fault.message) }
@@ -409,7 +426,7 @@ extension RawList {
       doubt(
         entry.text.isDayOff
           ? "\"\(entry.text.prefix(40))\" is no prompt and gets no page"
-          : "\(day) is empty and gets no page; write what to draw", entry.line, entry.column)
+          : "\(day) is empty and gets no page; write what to draw", at: entry)
       guard let first = entry.number, first > 0 else { continue }
       let last = max(first, entry.last ?? first)
       if last <= ListLimits.prompts { openDays.append((first...last, entry.line)) }
@@ -428,9 +445,7 @@ extension RawList {
     numbers[place] = twice + 1
     guard numbers[0] == 1, numbers.countUp else { return }
     entries[place].number = twice + 1
-    doubt(
-      "number \(twice) stands twice; this one is taken as \(twice + 1)", entries[place].line,
-      entries[place].column)
+    doubt("number \(twice) stands twice; this one is taken as \(twice + 1)", at: entries[place])
   }
 
   /// Reports empty, long and wrongly numbered prompts.
@@ -443,30 +458,27 @@ extension RawList {
     for entry in entries {
       let (number, last) = (entry.number ?? 0, entry.last ?? entry.number ?? 0)
       if entry.text.prompts.contains(where: \.isInvisible) {
-        fail("prompt \(number) is empty; write what to draw", entry.line, entry.column)
+        fail("prompt \(number) is empty; write what to draw", at: entry)
       } else if entry.text.count > ListLimits.promptLength {
         fail(
           "prompt \(number) has \(entry.text.count) characters; at most"
-            + " \(ListLimits.promptLength) fit on a page", entry.line, entry.column)
+            + " \(ListLimits.promptLength) fit on a page", at: entry)
       } else if entry.text.utf8.allSatisfy({ $0 < 0x80 && !isNameByte($0) }) {
-        doubt("prompt \(number) has no words: \(entry.text)", entry.line, entry.column)
+        doubt("prompt \(number) has no words: \(entry.text)", at: entry)
       } else if entry.text.first == "(", !entry.text.contains(")") {
-        doubt("a bracket has no end; is the text cut off?", entry.line, entry.column)
+        doubt("a bracket has no end; is the text cut off?", at: entry)
       } else if entry.group == nil, entry.text.monthAndYear != nil {
         doubt(
           "\"\(entry.text)\" is taken as a prompt; to part the list by months, write \"## \(entry.text)\"",
-          entry.line, entry.column)
+          at: entry)
       } else if entry.text.has("[[") {
-        doubt(
-          "prompt \(number) has a link that does not end: \(entry.text)", entry.line, entry.column)
+        doubt("prompt \(number) has a link that does not end: \(entry.text)", at: entry)
       } else if entry.text.contains("["), !entry.text.contains("]") {
-        doubt(
-          "prompt \(number) has a bracket that does not end: \(entry.text)", entry.line,
-          entry.column)
+        doubt("prompt \(number) has a bracket that does not end: \(entry.text)", at: entry)
       } else if let own = Int(entry.text), (1...entries.count).contains(own), entries.count > 3,
         !areSigns
       {
-        doubt("prompt \(number) is only a number: \(own)", entry.line, entry.column)
+        doubt("prompt \(number) is only a number: \(own)", at: entry)
       }
       guard number >= 1, number <= last, last <= ListLimits.prompts else {
         let wrong = (1...ListLimits.prompts).contains(number) ? last : number
@@ -502,7 +514,7 @@ extension RawList {
     let entry = entries.remove(at: zero)
     doubt(
       "ignored: pages are numbered from 1 on; to draw \"\(entry.text.prefix(40))\", give it another number",
-      entry.line, entry.column)
+      at: entry)
   }
 }
 

@@ -163,7 +163,7 @@ extension Reading {
     guard let other else { return }
     raw.doubt(
       "another list may be meant: \(other.summary); choose it by \(other.options)",
-      other.raw.entries.first?.line, other.raw.entries.first?.column)
+      at: other.raw.entries.first)
   }
 }
 

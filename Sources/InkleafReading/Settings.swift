@@ -14,7 +14,7 @@ extension RawList {
     let text = value.string ?? number ?? ""
     let plain = setting == .start ? text.dayOfTimestamp : text
     if let wanted = header.set(setting, to: plain, keepsCadence: !infersStart) {
-      return fail("expected \(wanted), not \(value.noun)", value.line, value.column)
+      return fail("expected \(wanted), not \(value.noun)", at: value)
     }
     if setting == .cadence { infersStart = false }
   }
@@ -28,7 +28,7 @@ extension RawList {
       else { continue }
       doubt(
         "unknown setting \"\(member.name.prefix(40))\" is left out: did you mean \(key)?",
-        member.value.line, member.value.column)
+        at: member.value)
     }
   }
 

@@ -201,7 +201,7 @@ extension RawList {
       return
     }
     guard let members = value.object else {
-      return fail("expected an array of prompts, or an object", value.line, value.column)
+      return fail("expected an array of prompts, or an object", at: value)
     }
     for member in members { readSetting(member.name, member.value) }
     doubtMisspelt(members)
@@ -327,9 +327,7 @@ extension RawList {
       readEntry(member.value, of: label)
     }
     if !found {
-      fail(
-        "expected an array of prompts under \"prompts\", or names that are days", value.line,
-        value.column)
+      fail("expected an array of prompts under \"prompts\", or names that are days", at: value)
     }
   }
 
@@ -368,7 +366,7 @@ extension RawList {
     }
     let isMixed = values.contains { $0.object != nil } && values.contains { $0.string != nil }
     if isMixed, let odd = values.first(where: { $0.string != nil }) {
-      doubt("the list has both words and objects", odd.line, odd.column)
+      doubt("the list has both words and objects", at: odd)
     }
     // Words that could as well be of anything else.
     if !hasPromptNames, values.contains(where: { $0.object != nil }),
@@ -407,7 +405,7 @@ extension RawList {
     let message =
       "\"\(member.name.prefix(40))\" is left out; to have it, name it \"prompt 2\" or \"notes\""
     guard !doubts.contains(where: { $0.message == message }) else { return }
-    doubt(message, member.value.line, member.value.column)
+    doubt(message, at: member.value)
   }
 
   /// Reads the entry of a day that a name in data tells.
@@ -445,7 +443,7 @@ extension RawList {
     }
     guard value.object != nil else {
       let advice = if case .number = value.kind { "; put figures in quotes" } else { "" }
-      return fail("expected a prompt: a string or an object\(advice)", value.line, value.column)
+      return fail("expected a prompt: a string or an object\(advice)", at: value)
     }
     let members = value.flatMembers
     func member(_ role: TableRole, besides taken: String? = nil) -> JSON.Member? {
@@ -457,7 +455,7 @@ extension RawList {
       let names = members.prefix(4).map { "\"\($0.name.prefix(20))\"" }.joined(separator: ", ")
       return fail(
         "expected a string under \"prompt\"; here "
-          + (members.count == 1 ? "is \(names)" : "are \(names)"), value.line, value.column)
+          + (members.count == 1 ? "is \(names)" : "are \(names)"), at: value)
     }
     // Beside a text, a theme is what several have in common.
     if TableRole.themes.contains(prompt.name.lowercased()),
@@ -478,7 +476,7 @@ extension RawList {
       prompt.value.kind = .string(text)
     }
     guard var text = prompt.value.string ?? several else {
-      return fail("expected a string under \"prompt\"", value.line, value.column)
+      return fail("expected a string under \"prompt\"", at: value)
     }
     if !["title", "name"].contains(prompt.name.lowercased()) { hasPromptNames = true }
     if !TableRole.vaguePrompts.contains(prompt.name.lowercased()) {

@@ -40,9 +40,7 @@ extension RawList {
       return self
     }
     var raw = self
-    raw.doubt(
-      "the list is a small part of the text; see whether it is the one", entries.first?.line,
-      entries.first?.column)
+    raw.doubt("the list is a small part of the text; see whether it is the one", at: entries.first)
     return raw
   }
 }

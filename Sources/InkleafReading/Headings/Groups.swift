@@ -30,7 +30,7 @@ extension RawList {
         if mayBeLists, offset > 0, let group, !hasParts, !DateWords.isSection(group) {
           doubt(
             "the numbers begin anew below \"\(group)\" and run on here; if it is another list, choose one"
-              + " by --select '\(group)'", entries[index].line, entries[index].column)
+              + " by --select '\(group)'", at: entries[index])
           mayBeLists = false
         }
         if number > end { offset = 0 }
@@ -61,7 +61,7 @@ extension RawList {
       let others = tags.indices.dropFirst().compactMap { tags[$0] }.joined(separator: ", ")
       doubt(
         "the words below \"\(names[0] ?? "")\" are taken; for others write --language with \(others)",
-        entries[0].line, entries[0].column)
+        at: entries[0])
     }
     entries = (parts[names[place]] ?? []).map { entries[$0] }
     dropGroups()
@@ -83,7 +83,7 @@ extension RawList {
     let others = names.filter { $0 != newest }
     doubt(
       "the lists are of several years, and the newest, \"\(newest)\", is taken; for another write --select"
-        + " '\(others[0])'", entries[0].line, entries[0].column)
+        + " '\(others[0])'", at: entries[0])
     entries.removeAll { $0.group != newest }
     dropGroups()
     (header.title, hasTitle) = (newest, true)
@@ -119,7 +119,7 @@ extension RawList {
     else { return }
     doubt(
       "the line below each heading is drawn; if the headings are the prompts, write \"1. \(names[0])\" for \"\(names[0])\"",
-      entries[0].line, entries[0].column)
+      at: entries[0])
   }
 
   /// Leaves out what is below a heading such as "Schedule" where another one says that the prompts are below it.
@@ -136,7 +136,7 @@ extension RawList {
     let lines = schedule.count == 1 ? "1 line" : "\(schedule.count) lines"
     doubt(
       "left out: \(lines) below \"\(first.group ?? "")\", since the prompts are below another heading",
-      first.line, first.column)
+      at: first)
   }
 
   /// Doubts words without numbers below a heading that says nothing of prompts, where another one does.
@@ -151,7 +151,7 @@ extension RawList {
     else { return }
     doubt(
       "are the words below \"\(other.group ?? "")\" prompts? If not, choose the others by --select '\(prompts)'",
-      other.line, other.column)
+      at: other)
   }
 
   /// Makes each heading one line that is no longer than a line of the header.
@@ -163,7 +163,7 @@ extension RawList {
       if words.count > ListLimits.headerLength, group != before {
         doubt(
           "the heading above is longer than \(ListLimits.headerLength) characters; it is shortened",
-          entries[index].line, entries[index].column)
+          at: entries[index])
       }
       before = group
       entries[index].group =
@@ -247,7 +247,7 @@ extension RawList {
       for index in entries.indices { entries[index].number = index + 1 }
       return doubt(
         "the weeks go on in the next year, so the prompts are numbered from 1 on; for dates, write the first Monday"
-          + " above them, such as \"start: YEAR-MONTH-DAY\"", entries[0].line, entries[0].column)
+          + " above them, such as \"start: YEAR-MONTH-DAY\"", at: entries[0])
     }
     guard numbers.min() ?? 1 > 1 || turn != nil || areCalendarWeeks else { return }
     let dates = numbers.enumerated().map { place, number in

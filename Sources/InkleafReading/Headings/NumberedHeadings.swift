@@ -5,13 +5,12 @@ import InkleafLists
 extension RawList {
   /// Asks whether a line that is taken as a prompt is a heading.
   mutating func doubtHeading(_ line: ListLine) {
-    doubt("is this a heading? If it is, write \"# \" before it", line.number, line.indent + 1)
+    doubt("is this a heading? If it is, write \"# \" before it", at: line)
   }
 
   /// Says that a line which could be a prompt is taken as a heading.
   mutating func doubtTakenHeading(_ line: ListLine) {
-    doubt(
-      "taken as a heading; to draw it, write \"- \" before it", line.number, line.indent + 1)
+    doubt("taken as a heading; to draw it, write \"- \" before it", at: line)
   }
 
   /// Makes words that stand apart above several lines with numbers, dates or bullets their headings, the first one

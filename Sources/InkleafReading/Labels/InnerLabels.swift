@@ -13,7 +13,7 @@ extension RawList {
     var kept: [Entry] = []
     for (entry, label) in zip(entries, inner) {
       guard label.isCertain, let number = label.number, !label.text.isEmpty else {
-        doubt("ignored: line has no second number", entry.line, entry.column)
+        doubt("ignored: line has no second number", at: entry)
         passedOver += 1
         continue
       }
@@ -103,7 +103,7 @@ extension RawList {
     guard found.count == rest.count, found.areLabels else { return }
     for entry in entries
     where entry.line < rest[rest.startIndex].line || entry.line > rest[rest.endIndex - 1].line {
-      doubt("ignored: line has no number", entry.line, entry.column)
+      doubt("ignored: line has no number", at: entry)
       passedOver += 1
     }
     entries = zip(rest, found).map { entry, found in

@@ -15,9 +15,7 @@ extension RawList {
       Set(labels.map(\.name)).count == 1, Set(labels.map(\.whole)).count == labels.count
     else { return }
     doubt(
-      "\"\(labels[0].whole)\" and what is like it below are labels, and left out",
-      lines[start].number,
-      lines[start].indent + 1)
+      "\"\(labels[0].whole)\" and what is like it below are labels, and left out", at: lines[start])
     if isCut { tellLeftOut(lines.removeLast()) }
     for (index, label) in zip(lines.indices.dropFirst(start), labels) {
       lines[index].keep(label.words)

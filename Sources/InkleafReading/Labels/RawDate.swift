@@ -200,24 +200,23 @@ extension RawList {
       let place = isEvenlyDated ? "the list" : "these dates in \(path)"
       doubt(
         "the dates name no year, so pages have none; write the first one with its year above"
-          + " \(place), such as \"start: YEAR\(day)\"", entry.line, entry.column)
+          + " \(place), such as \"start: YEAR\(day)\"", at: entry)
     }
     if header.start == nil, let year = namedYear, year == yearAbove, yearOfTitle == nil,
       let entry = entries.first(where: { $0.date?.hasYear == false })
     {
       doubt(
         "the dates are taken to be of \(year), as a line above the list says; if they are not, write the first"
-          + " one with its year above the list, as in \"start: \(year)-10-01\"", entry.line,
-        entry.column)
+          + " one with its year above the list, as in \"start: \(year)-10-01\"", at: entry)
     }
     if !knowsYear { takeDaysAsNumbers(dayFirst: dayFirst) }
     doubtWeekdays(dates)
     for (entry, date) in zip(entries, dates) where date == nil {
       guard let written = entry.date else { continue }
       if written.hasYear {
-        fail("the calendar has no such day", entry.line, entry.column)
+        fail("the calendar has no such day", at: entry)
       } else if knowsYear {
-        doubt("the calendar has no such day; the date is ignored", entry.line, entry.column)
+        doubt("the calendar has no such day; the date is ignored", at: entry)
       }
     }
     return dates
@@ -250,7 +249,7 @@ extension RawList {
       else { continue }
       doubt(
         "\(date) is a \(names[date.weekday]), not a \(names[day]); check the day and the year",
-        entry.line, entry.column)
+        at: entry)
       return
     }
   }
@@ -333,13 +332,12 @@ extension RawList {
     let changes = Set(pairs.map(\.0)).count - Set(pairs.map(\.1)).count
     let first = entries.first { if case .unordered? = $0.date { true } else { false } }
     if !canBeDayFirst && !canBeMonthFirst {
-      fail("some dates have the day first, others the month", first?.line, first?.column)
+      fail("some dates have the day first, others the month", at: first)
     } else if canBeDayFirst && canBeMonthFirst, let isDayFirst = isDayFirstBesideDates {
       return isDayFirst
     } else if canBeDayFirst && canBeMonthFirst && changes == 0 {
       doubt(
-        "these dates could have the day or the month first; reading them as day first", first?.line,
-        first?.column)
+        "these dates could have the day or the month first; reading them as day first", at: first)
     }
     return canBeDayFirst && (!canBeMonthFirst || changes >= 0)
   }

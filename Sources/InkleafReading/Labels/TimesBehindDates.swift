@@ -8,7 +8,7 @@ extension RawList {
     guard entries.count > 2, entries.allSatisfy({ $0.date != nil }) else { return }
     let words = entries.map { $0.text[...].withoutTime }
     guard words.count(where: { $0 == nil }) < 2, let first = entries.first else { return }
-    doubt("the times before the words are left out", first.line, first.column)
+    doubt("the times before the words are left out", at: first)
     setTexts(words)
   }
 }

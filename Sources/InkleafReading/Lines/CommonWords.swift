@@ -409,7 +409,7 @@ extension RawList {
     guard let first = found.first,
       entries.allSatisfy({ $0.text.contains { $0.isLetter || $0.isNumber } })
     else { return }
-    doubt("emoji beside words are left out", entries[first].line, entries[first].column)
+    doubt("emoji beside words are left out", at: entries[first])
     for index in found { entries[index].text = words[index] }
   }
 

@@ -34,7 +34,7 @@ extension RawList {
         if isShort, !credit.contains("@"), rest.first?.isMarked == false {
           doubt(
             "taken as who made the list; if it is to be drawn, write \"- \" before each prompt",
-            line.number, line.indent + 1)
+            at: line)
         }
       } else if !takesSettingOfHead(line) {
         tellLeftOut(line)

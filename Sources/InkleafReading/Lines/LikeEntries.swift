@@ -12,7 +12,7 @@ extension RawList {
       texts.count(where: has) * 3 > texts.count * 2
     }
     func doubt(_ what: String) {
-      self.doubt("most lines \(what); is this a list of prompts?", first.line, first.column)
+      self.doubt("most lines \(what); is this a list of prompts?", at: first)
     }
     let ends = texts.compactMap { $0.count > 1 ? $0.last.flatMap { Int($0) } : nil }
     if areMost({ $0.count > 1 && $0.last?.isPrice == true }) {
@@ -41,7 +41,7 @@ extension RawList {
       guard let first = around.min(), let last = around.max(), last - first < 60,
         day < first - 60 || day > last + 60
       else { continue }
-      doubt("its date, \(date), is far from those around it", entry.line, entry.column)
+      doubt("its date, \(date), is far from those around it", at: entry)
     }
     doubtDatesOutOfPlace(dated)
   }
@@ -61,14 +61,11 @@ extension RawList {
     guard usual > 0, let first = entries.first else { return }
     if isApart(days[0]) {
       doubt(
-        "its date is \(days[0]) days before the next one; if it is no prompt, remove it",
-        first.line,
-        first.column)
+        "its date is \(days[0]) days before the next one; if it is no prompt, remove it", at: first)
     }
     for (entry, gap) in zip(entries.dropFirst(), days).suffix(2) where isApart(gap) {
       doubt(
-        "its date is \(gap) days after the one before; if it is no prompt, remove it", entry.line,
-        entry.column)
+        "its date is \(gap) days after the one before; if it is no prompt, remove it", at: entry)
     }
   }
 
@@ -89,7 +86,7 @@ extension RawList {
       guard let expected = dated[place - 1].date.adding(days: 1) else { continue }
       doubt(
         "its date, \(dated[place].date), is not between those around it; is it \(expected)?",
-        dated[place].entry.line, dated[place].entry.column)
+        at: dated[place].entry)
     }
   }
 
@@ -110,13 +107,13 @@ extension RawList {
       !rests.contains(where: \.isEmpty)
     {
       setTexts(rests)
-      doubt("\"\(start)\" before all prompts is left out", first.line, first.column)
+      doubt("\"\(start)\" before all prompts is left out", at: first)
       return
     }
     guard entries.count > 4 else { return }
     doubt(
       "\(count) of \(entries.count) prompts begin with \"\(start)\"; leave it out if it is not to be drawn",
-      first.line, first.column)
+      at: first)
   }
 }
 

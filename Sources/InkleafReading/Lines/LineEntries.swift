@@ -52,9 +52,7 @@ extension RawList {
     let withNote = entries.filter { dash(in: $0.text) != nil }
     guard withNote.count * 2 > entries.count else {
       if let first = withNote.first {
-        doubt(
-          "few lines have a dash, so the text after it stays in the prompt", first.line,
-          first.column)
+        doubt("few lines have a dash, so the text after it stays in the prompt", at: first)
       }
       return
     }
@@ -110,7 +108,7 @@ extension RawList {
       if let line = lines.firstInnerBullet {
         doubt(
           "bullets further in than others are taken as prompts, too; leave out what belongs to the line above",
-          line.number, line.indent + 1)
+          at: line)
       }
       doubtProse()
     }
@@ -125,7 +123,7 @@ extension RawList {
     let long = entries.filter { $0.text.count > most }
     guard long.count * 5 <= entries.count else { return }
     for entry in long {
-      doubt("the line is much longer than the others; is it a prompt?", entry.line, entry.column)
+      doubt("the line is much longer than the others; is it a prompt?", at: entry)
     }
   }
 

@@ -18,7 +18,7 @@ extension RawList {
     for line in lines.takeListsBelowHeadings() {
       doubt(
         "words between commas are one prompt here; write one prompt per line if they are several",
-        line.number, line.indent + 1)
+        at: line)
     }
     takeWeekAsTitle(&lines)
     takeTitleWithNumber(&lines)
@@ -45,9 +45,7 @@ extension RawList {
   mutating func takeLabels(_ lines: inout [ListLine]) {
     for line in lines.takeLegend() { tellLeftOut(line) }
     for line in lines.takeImpossibleDates() {
-      doubt(
-        "left out: the calendar has no such day; write the right one", line.number,
-        line.indent + 1)
+      doubt("left out: the calendar has no such day; write the right one", at: line)
     }
     lines.takeBlocksOfNames()
     lines.takeTightBullets()
@@ -58,7 +56,7 @@ extension RawList {
     lines.partHashtags()
     lines.takeEmojiAsBullets()
     for line in lines.takeInnerBullets() {
-      doubt("ignored: the line belongs to the one above", line.number, line.indent + 1)
+      doubt("ignored: the line belongs to the one above", at: line)
       passedOver += 1
     }
     lines.leaveNumberInTitle()
@@ -69,8 +67,7 @@ extension RawList {
     if let line = lines.takeSteps() {
       doubt(
         "ignored: these numbers stand twice, and the lines with the others look like the prompts",
-        line.number,
-        line.indent + 1)
+        at: line)
     }
     lines.joinLetteredNumbers()
     if lines.takeOrdinalWeeks() { hasParts = true }
@@ -86,9 +83,7 @@ extension RawList {
     lines.takeAlphabet()
     lines.takeInitialsOfWords()
     if let letter = lines.takeLettersAbove() {
-      doubt(
-        "letters on lines of their own are left out; write one word below each", letter.number,
-        letter.indent + 1)
+      doubt("letters on lines of their own are left out; write one word below each", at: letter)
     }
     lines.takeNumbersOfMonths()
     lines.takeRomanNumbers()
@@ -98,8 +93,7 @@ extension RawList {
     if let line = lines.takeSpelledNumbersAbove() {
       doubt(
         "numbers in words on lines of their own are left out; write one prompt below each",
-        line.number,
-        line.indent + 1)
+        at: line)
     }
     lines.takeNumbersInWords()
     lines.takeCountersBehindNumbers()
@@ -111,7 +105,7 @@ extension RawList {
     if let line = lines.takeDaysBelowDates() {
       doubt(
         "the month of this line is taken as that of all lines; if it is a word to draw, write \"1:\" before it",
-        line.number, line.indent + 1)
+        at: line)
     }
     lines.takeWordsBehindSpans()
     lines = lines.joinedWithLabels ?? lines.groupedByWeeks ?? lines
@@ -148,8 +142,7 @@ extension RawList {
       let hasCommas = lines.last?.text.contains(",") == true
       lines = split
       if hasCommas, let last = lines.partAtAnd() {
-        doubt(
-          "\"\(last.text.prefix(40))\" is taken as two prompts", last.number, last.indent + 1)
+        doubt("\"\(last.text.prefix(40))\" is taken as two prompts", at: last)
       }
     }
     return pieces != nil || wide != nil
@@ -169,7 +162,7 @@ extension RawList {
     if let line = lines.takeFractions(below: above) {
       doubt(
         "numbers such as \(line.text.prefix { !$0.isWhitespace && $0 != ":" }) are taken as parts of a whole, not"
-          + " as dates", line.number, line.indent + 1)
+          + " as dates", at: line)
     }
     lines.takeDoubleDays()
     lines.takeShortDates()
@@ -181,9 +174,7 @@ extension RawList {
     if let title, !takesLoneTitle(title) { tellLeftOut(title) }
     if let heading { doubtTakenHeading(heading) }
     for line in lines.takeLinesWithoutMarks() {
-      doubt(
-        "taken as a prompt, as it stands between others; remove it if it is none", line.number,
-        line.indent + 1)
+      doubt("taken as a prompt, as it stands between others; remove it if it is none", at: line)
     }
     takeHeadingsApart(&lines)
     takeHeadings(&lines)
@@ -227,7 +218,7 @@ extension RawList {
       } else if lines.startsApart {
         doubt(
           "the line stands apart from the others; if it is the title, write \"# \" before it",
-          lines[0].number, lines[0].indent + 1)
+          at: lines[0])
       }
     }
     if !usesLabels { doubtBareLabels(lines) }
@@ -238,7 +229,7 @@ extension RawList {
     {
       doubt(
         "words on both sides of a wide gap are one prompt here; write one prompt per line if they are two",
-        line.number, line.indent + 1)
+        at: line)
     }
     for (line, isProse) in zip(lines, isProse) where !isTooLong {
       if isProse, entries.isEmpty, takesHashtag(line) || takesTitle(line) { continue }
@@ -252,7 +243,7 @@ extension RawList {
                 ? "ignored: the line has a date, and others have numbers"
                 : "ignored: its date is none of the days around it"
               : "ignored: \(CanonicalReader.advice(on: line.text) ?? "line has no number or date")",
-          line.number, line.indent + 1)
+          at: line)
         passedOver += 1
         continue
       }
@@ -313,9 +304,7 @@ extension RawList {
     var before: String?
     for line in lines where isBeside(line) && line.group != before {
       before = line.group
-      doubt(
-        "ignored: the lines below \"\(line.group ?? "")\" are not in the list", line.number,
-        line.indent + 1)
+      doubt("ignored: the lines below \"\(line.group ?? "")\" are not in the list", at: line)
     }
     lines = kept
     // What is left of "Prompts" above one part is no heading any more.

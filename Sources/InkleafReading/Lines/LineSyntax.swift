@@ -223,7 +223,7 @@ extension RawList {
 
   /// Tells of a line that is no prompt.
   mutating func tellLeftOut(_ line: ListLine) {
-    doubt("ignored: line is not in the list", line.number, line.indent + 1)
+    doubt("ignored: line is not in the list", at: line)
   }
 
   /// Takes the hashtag of a line that has nothing else but hashtags and handles.

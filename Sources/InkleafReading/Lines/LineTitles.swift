@@ -45,9 +45,7 @@ extension RawList {
       words.contains(" ") || !first.properties.isUppercase || line.number == firstLine
     else { return false }
     if !isSure {
-      doubt(
-        "taken as the title, as it is alone above the list; remove it if it is none", line.number,
-        line.indent + 1)
+      doubt("taken as the title, as it is alone above the list; remove it if it is none", at: line)
     }
     takeTitle(words)
     return true
@@ -67,9 +65,7 @@ extension RawList {
     else { return }
     let line = lines.removeFirst()
     guard !takesTitle(line) else { return }
-    doubt(
-      "taken as the title, as the numbers begin below it; remove it if it is none", line.number,
-      line.indent + 1)
+    doubt("taken as the title, as the numbers begin below it; remove it if it is none", at: line)
     takeTitle(line.text.trimmingColon)
   }
 

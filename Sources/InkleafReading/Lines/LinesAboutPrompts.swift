@@ -13,8 +13,7 @@ extension RawList {
     }
     guard places.count > 1 else { return }
     let first = lines[places[0]]
-    doubt(
-      "left out: \(places.count) lines of hashtags below prompts", first.number, first.indent + 1)
+    doubt("left out: \(places.count) lines of hashtags below prompts", at: first)
     lines = lines.removing(at: Set(places))
   }
 }

@@ -76,6 +76,11 @@ extension Substring {
   var isYear: Bool { Int(self).map((1990...2199).contains) == true }
 }
 
+extension ListLine: Placed {
+  var line: Int { number }
+  var column: Int { indent + 1 }
+}
+
 extension ListLine {
   /// Takes a line of a text as it is.
   init(_ line: SourceText.Line) {

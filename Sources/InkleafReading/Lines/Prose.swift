@@ -8,8 +8,7 @@ extension RawList {
     guard let first = entries.first else { return }
     let texts = entries.map(\.text)
     func doubt(_ what: String) {
-      self.doubt(
-        what + "; number the prompts, or write a short phrase a line", first.line, first.column)
+      self.doubt(what + "; number the prompts, or write a short phrase a line", at: first)
     }
     if texts.count == 1 {
       if !texts[0].isPhrase || first.note != nil {
@@ -59,8 +58,7 @@ extension RawList {
     guard bare.count > 2, let line = bare.first else { return }
     doubt(
       "\"\(line.text.prefix(20))\" is taken as words to draw; if it is a label, write its prompt behind it",
-      line.number,
-      line.indent + 1)
+      at: line)
   }
 }
 
@@ -80,7 +78,7 @@ extension RawList {
       else { continue }
       return doubt(
         "each line has \(count) parts; if they are a day's prompts, write \" | \" between them",
-        entries[0].line, entries[0].column)
+        at: entries[0])
     }
     let small: Set = [
       "a", "an", "the", "of", "in", "on", "at", "to", "and", "with", "from", "your", "my", "is",
@@ -97,7 +95,7 @@ extension RawList {
     else { return }
     doubt(
       "each line has \(count) words; if they are a day's prompts, write \" | \" between them",
-      entries[0].line, entries[0].column)
+      at: entries[0])
   }
 }
 

@@ -26,7 +26,7 @@ extension RawList {
       guard let end else {
         doubt(
           "the words do not begin with \"\(first[..<colon]):\", as the others do",
-          entries[index].line, entries[index].column)
+          at: entries[index])
         continue
       }
       entries[index].text = String(
@@ -68,13 +68,11 @@ extension RawList {
     setTexts(prompts.map { $0.joined(separator: " | ") })
     doubt(
       "the names before the words, \(names.map { "\"\($0)\"" }.joined(separator: ", ")), are left out",
-      entries[0].line, entries[0].column)
+      at: entries[0])
     if isCut, let last = all.last, let index = entries.indices.last {
       let known = words(last).filter { !$0.isEmpty }
       if !known.isEmpty { entries[index].text = known.joined(separator: " | ") }
-      doubt(
-        "the line has not all of the names that the others have", entries[index].line,
-        entries[index].column)
+      doubt("the line has not all of the names that the others have", at: entries[index])
     }
   }
 }

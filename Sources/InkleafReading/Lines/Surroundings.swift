@@ -340,16 +340,12 @@ extension RawList {
       lines.removeFirst(titles.count)
     } else if !hasTitle, lines.beginWithName {
       let line = lines.removeFirst()
-      doubt(
-        "taken as the title; to draw it, write \"- \" before each prompt", line.number,
-        line.indent + 1)
+      doubt("taken as the title; to draw it, write \"- \" before each prompt", at: line)
       takeTitle(line.entry.unlabelled[...].trimmingColon)
     } else if let line = lines.first(where: \.isTitleOfPlainWords),
       lines.count(where: \.isTitleOfPlainWords) * 5 < lines.count
     {
-      doubt(
-        "is this the title? If it is, write it first, with \"# \" before it", line.number,
-        line.indent + 1)
+      doubt("is this the title? If it is, write it first, with \"# \" before it", at: line)
     }
     let (isBelowTitle, heading, other) = lines.takeHeadingsOfParagraphs(isBelowTitle: hasTitle)
     if isBelowTitle, let first = lines.first, takesLoneTitle(first) { lines.removeFirst() }
@@ -363,12 +359,12 @@ extension RawList {
     }
     takeEnd(&lines)
     if hasTitle, lines.count.isOneMoreThanUsual, let line = lines.first(where: \.isSubtitle) {
-      doubt("is this about the list? If it is, remove it", line.number, line.indent + 1)
+      doubt("is this about the list? If it is, remove it", at: line)
     }
     if !hasTitle, lines.count.isOneMoreThanUsual {
       doubt(
         "is this the title of \(lines.count - 1) prompts? If it is, write \"# \" before it",
-        lines[0].number, lines[0].indent + 1)
+        at: lines[0])
     }
   }
 }
@@ -383,7 +379,7 @@ extension RawList {
     }) {
       doubt(
         "ignored: the lines below \"\(lines[start].text.trimmingColon)\" are no prompts",
-        lines[start].number, lines[start].indent + 1)
+        at: lines[start])
       return lines.removeSubrange(start...)
     }
     // A list in paragraphs ends with one, too.
@@ -397,9 +393,7 @@ extension RawList {
       for line in end where !takesHashtag(line) { tellLeftOut(line) }
       lines.removeSubrange(start...)
     } else if let line = end.first, line.text.count < 40, !lines.prose[start] {
-      doubt(
-        "the line stands apart from the others; if it is no prompt, remove it", line.number,
-        line.indent + 1)
+      doubt("the line stands apart from the others; if it is no prompt, remove it", at: line)
     }
   }
 }

@@ -72,12 +72,12 @@ extension RawList {
     guard !dates.contains(nil) else {
       return doubt(
         "the weekdays have no dates, so pages have none; write the day of the first one above them in \(path), such as"
-          + " \"start: YEAR-MONTH-DAY\"", entries[0].line, entries[0].column)
+          + " \"start: YEAR-MONTH-DAY\"", at: entries[0])
     }
     if isGuessed, let first = dates[0] {
       doubt(
         "the first weekday is taken as \(first); if that is wrong, write the first day above the list, such as"
-          + " \"start: \(first)\"", entries[0].line, entries[0].column)
+          + " \"start: \(first)\"", at: entries[0])
     }
     for (index, date) in zip(entries.indices, dates) {
       entries[index].date = date.map(RawDate.full)

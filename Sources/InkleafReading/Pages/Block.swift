@@ -266,7 +266,7 @@ extension PageContent {
     raw.trust += 22
     raw.doubt(
       "nothing on the page says that these are prompts; see whether this is the list",
-      raw.entries.first?.line, raw.entries.first?.column)
+      at: raw.entries.first)
   }
 
   /// Whether most blocks of a run are items of one list, five or more.
