@@ -23,9 +23,7 @@ func textOfUTF16(_ bytes: [UInt8], path: String) throws(Diagnostics) -> [UInt8]?
     UInt16(bytes[place + (isBig ? 0 : 1)]) << 8 | UInt16(bytes[place + (isBig ? 1 : 0)])
   }
   guard bytes.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self) else {
-    throw Diagnostics([
-      Diagnostic(path: path, message: "this is not whole UTF-16; save the file as UTF-8")
-    ])
+    throw Diagnostics("this is not whole UTF-16; save the file as UTF-8", path)
   }
   return Array(text.utf8)
 }

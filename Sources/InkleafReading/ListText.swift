@@ -18,22 +18,14 @@ extension SourceText {
     self.init(lines: [])
     self.bytes = bytes[...]
     if bytes.starts(with: Array("#!".utf8)) {
-      throw Diagnostics([
-        Diagnostic(path: path, message: "this is a program, as its first line says; give a list")
-      ])
+      throw Diagnostics("this is a program, as its first line says; give a list", path)
     }
     for (kind, start) in SourceText.otherKinds where bytes.starts(with: start) {
-      throw Diagnostics([
-        Diagnostic(
-          path: path,
-          message: "cannot read a list from a \(kind); copy the words to a text file")
-      ])
+      throw Diagnostics("cannot read a list from a \(kind); copy the words to a text file", path)
     }
     let isArchive = self.isArchive
     if !isArchive, bytes.prefix(1 << 16).contains(0) {
-      throw Diagnostics([
-        Diagnostic(path: path, message: "this is no text; copy the words to a text file")
-      ])
+      throw Diagnostics("this is no text; copy the words to a text file", path)
     }
     try ListLimits.check(bytes, path: path, hasLines: !isArchive)
     // An archive has no lines.
@@ -181,4 +173,9 @@ extension SourceText.Line {
     guard let colon = text.firstIndex(of: ":"), colon != text.startIndex else { return false }
     return text[..<colon].allSatisfy { $0.isLetter || "-_".contains($0) } && text.last != ":"
   }
+}
+
+extension Diagnostics {
+  /// Makes a report of one problem of a whole file.
+  init(_ message: String, _ path: String) { self.init([Diagnostic(path: path, message: message)]) }
 }

@@ -75,10 +75,9 @@ extension ReadList {
       guard let select else { throw readings.refusal(of: source, path: path) }
       let all = Reading.all(
         of: source, as: form, isCertain: true, empty: empty, select: nil, language: language)
-      let message =
+      throw Diagnostics(
         "no heading or sheet is called \"\(select)\"; "
-        + (all.flatMap(\.names).choices ?? "the list has none")
-      throw Diagnostics([Diagnostic(path: path, message: message)])
+          + (all.flatMap(\.names).choices ?? "the list has none"), path)
     }
     guard best.raw.problems.isEmpty else {
       throw Diagnostics(limiting: best.raw.problems, path: path)

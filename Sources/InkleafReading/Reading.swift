@@ -177,13 +177,9 @@ extension [Reading] {
   /// Says that no reading is likely enough, with the three likeliest and how to choose one.
   func refusal(of source: SourceText, path: String) -> Diagnostics {
     if source.bytes.starts(with: "<?xml".utf8) {
-      return Diagnostics([
-        Diagnostic(
-          path: path,
-          message:
-            "this is XML, whose elements no rule tells apart; export the list as text, CSV or"
-            + " JSON")
-      ])
+      return Diagnostics(
+        "this is XML, whose elements no rule tells apart; export the list as text, CSV or JSON",
+        path)
     }
     var shown: [Reading] = []
     for reading in self where !reading.list.prompts.isEmpty && shown.count < 3 {
