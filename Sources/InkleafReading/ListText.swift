@@ -122,9 +122,6 @@ extension SourceText {
     }
     lines.removeFirst(count)
   }
-
-  /// Forgets the lines, for a form that is read from the bytes.
-  mutating func forgetLines() { lines = [] }
 }
 
 extension SourceText.Line {

@@ -43,7 +43,7 @@ extension ReadList {
         "this is not UTF-8, and is read as Windows-1252; if letters are wrong, save it as UTF-8", 1,
         1)
     }
-    if form.reader.readsBytes, isCertain { source.forgetLines() }
+    if form.reader.readsBytes, isCertain { source.lines = [] }
     if form.reader.readsLines || !form.reader.readsBytes && !isCertain {
       if let settings = source.takeFrontMatter() {
         empty.readFrontMatter(settings)

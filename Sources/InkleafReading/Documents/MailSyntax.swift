@@ -68,7 +68,7 @@ private struct MailPart {
     while let end = body.firstIndex(of: 0x0A) {
       let line = String(decoding: body[..<end], as: UTF8.self)
       body = body[(end + 1)...]
-      let words = line.withoutReturn
+      let words = line.hasSuffix("\r") ? line.dropLast() : line[...]
       if words.isEmpty {
         hasBody = true
         return
@@ -123,10 +123,6 @@ private struct MailPart {
     if let start, start < body.endIndex, parts.isEmpty { parts.append(MailPart(body[start...])) }
     return parts
   }
-}
-
-extension String {
-  fileprivate var withoutReturn: Substring { hasSuffix("\r") ? dropLast() : self[...] }
 }
 
 private func parameter(_ name: String, of header: String) -> String? {

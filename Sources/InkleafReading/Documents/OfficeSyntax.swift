@@ -4,7 +4,7 @@ extension SyntaxReader {
   /// A text document of an office program.
   static let document = SyntaxReader(
     readsBytes: true,
-    matches: { source in isRichText(source.bytes) || source.isArchive && !isSheet(source) },
+    matches: { isRichText($0.bytes) || $0.isArchive && !SyntaxReader.sheet.matches($0) },
     read: { source, empty in
       var empty = empty
       if isRichText(source.bytes) { return [empty.reading(lines: linesOfRichText(source.bytes))] }
@@ -28,9 +28,6 @@ extension SyntaxReader {
       return [empty]
     })
 }
-
-/// Whether the archive is a sheet rather than a text.
-@Sendable private func isSheet(_ source: SourceText) -> Bool { SyntaxReader.sheet.matches(source) }
 
 /// Returns the title among a document's properties.
 private func title(in bytes: ArraySlice<UInt8>) -> String? {

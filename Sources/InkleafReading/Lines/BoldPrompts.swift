@@ -22,7 +22,7 @@ extension ListLine {
     guard entry.number != nil || entry.date != nil, let open = text.firstRange(of: "**"),
       let close = text[open.upperBound...].firstRange(of: "**")
     else { return nil }
-    let words = withoutMarks(String(text[open.upperBound..<close.lowerBound]).trimmingColonAtEnd)
+    let words = withoutMarks(String(text[open.upperBound..<close.lowerBound].trimmingColon))
     let rest = text[close.upperBound...].drop { $0.isWhitespace || ":-–—".contains($0) }
     let mark = text[close.upperBound...].first { !$0.isWhitespace }
     let hasMark = mark.map { ":-–—".contains($0) } == true || text[..<close.lowerBound].last == ":"
@@ -31,8 +31,4 @@ extension ListLine {
     else { return nil }
     return (words, withoutMarks(String(rest)))
   }
-}
-
-extension String {
-  fileprivate var trimmingColonAtEnd: String { String(self[...].trimmingColon) }
 }

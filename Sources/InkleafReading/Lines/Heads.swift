@@ -82,7 +82,7 @@ extension [ListLine] {
     }
     guard let place, place > 0, count > place + 4, self[0].entry.hasBullet == false,
       !self[..<place].contains(where: {
-        $0.isMarked || $0.text.utf8.count > 24 || $0.text.namesYear
+        $0.isMarked || $0.text.utf8.count > 24 || String($0.text).namesAYear
       }),
       !self[1...place].contains(where: \.startsParagraph), !self[place + 1].text.isYear
     else { return }
@@ -93,8 +93,6 @@ extension [ListLine] {
 }
 
 extension Substring {
-  fileprivate var namesYear: Bool { String(self).namesAYear }
-
   /// The text without brackets around all of it.
   fileprivate var withoutBrackets: Substring {
     guard let first, let last, ["()", "[]", "（）"].contains("\(first)\(last)") else { return self }

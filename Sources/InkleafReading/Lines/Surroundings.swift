@@ -156,9 +156,6 @@ extension ListLine {
       where: text.hasPrefix) || text.isNameOfSite
   }
 
-  /// Whether the line has nothing but a year.
-  fileprivate var isYear: Bool { text.isYear }
-
   /// Whether the line is one of those that programs put before a text, such as "tags: [art]".
   var isSettingOfPrograms: Bool {
     let start = text.prefix { $0 != ":" }.lowercased()
@@ -331,7 +328,7 @@ extension RawList {
       tellLeftOut(lines.removeFirst())
     }
     // A title may have a year, and "Prompt list", on lines of their own.
-    let titles = lines.prefix(3).prefix { $0.isTitleOfPlainWords || $0.isYear }
+    let titles = lines.prefix(3).prefix { $0.isTitleOfPlainWords || $0.text.isYear }
     if !hasTitle, titles.contains(where: \.isTitleOfPlainWords),
       !lines.dropFirst(titles.count).contains(where: \.isTitleOfPlainWords)
     {
@@ -375,7 +372,8 @@ extension RawList {
   private mutating func takeEnd(_ lines: inout [ListLine]) {
     let starts = lines.indices.dropFirst().filter { lines[$0].startsParagraph }
     if let start = starts.first(where: { start in
-      start > 3 && Self.isNameBelow(lines[start].text) && lines.count - start < start
+      start > 3 && lines.count - start < start
+        && ListLine.namesBelow.contains(lines[start].text.trimmingColon.lowercased())
     }) {
       doubt(
         "ignored: the lines below \"\(lines[start].text.trimmingColon)\" are no prompts",
@@ -395,12 +393,6 @@ extension RawList {
     } else if let line = end.first, line.text.count < 40, !lines.prose[start] {
       doubt("the line stands apart from the others; if it is no prompt, remove it", at: line)
     }
-  }
-}
-
-extension RawList {
-  private static func isNameBelow(_ text: Substring) -> Bool {
-    ListLine.namesBelow.contains(text.trimmingColon.lowercased())
   }
 }
 

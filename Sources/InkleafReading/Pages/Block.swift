@@ -4,7 +4,8 @@ import InkleafLists
 struct Block {
   /// What the block is in its page.
   enum Kind: Hashable {
-    case heading(Int), paragraph, item
+    case heading(Int)
+    case paragraph, item
     /// A row of a table, with the table's number.
     case row(Int)
   }
@@ -121,7 +122,14 @@ struct PageContent {
 extension PageContent {
   /// Returns the lists that the page may hold, each put into an empty list.
   func lists(_ empty: RawList) -> [RawList] {
-    let page = withoutHeapsOfMarks
+    var page = self
+    page.nameAsides()
+    // No language has so many marks on a letter.
+    page.title = title?.withoutHeapsOfMarks
+    for index in page.blocks.indices {
+      page.blocks[index].text = page.blocks[index].text.withoutHeapsOfMarks
+      page.blocks[index].cells = page.blocks[index].cells.map(\.withoutHeapsOfMarks)
+    }
     return page.allLists(empty)
   }
 
@@ -141,18 +149,6 @@ extension PageContent {
     for place in above where isAside(blocks[place].text) || speaksOfPrompts(blocks[place].text) {
       blocks[place].kind = .heading(4)
     }
-  }
-
-  /// The page with at most so many marks on a letter as any language has.
-  private var withoutHeapsOfMarks: PageContent {
-    var page = self
-    page.nameAsides()
-    page.title = title?.withoutHeapsOfMarks
-    for index in page.blocks.indices {
-      page.blocks[index].text = page.blocks[index].text.withoutHeapsOfMarks
-      page.blocks[index].cells = page.blocks[index].cells.map(\.withoutHeapsOfMarks)
-    }
-    return page
   }
 
   private func allLists(_ empty: RawList) -> [RawList] {
