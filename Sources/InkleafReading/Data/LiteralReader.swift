@@ -40,6 +40,13 @@ struct LiteralReader {
     return true
   }
 
+  /// Takes the name that begins here.
+  mutating func takeName() -> ArraySlice<UInt8> {
+    let start = place
+    while let byte = next, isNameByte(byte) { advance() }
+    return bytes[start..<place]
+  }
+
   /// Skips white space and comments.
   mutating func skipSpace() {
     while let byte = next {
@@ -115,11 +122,8 @@ struct LiteralReader {
   private mutating func key() throws(Fault) -> JSON? {
     guard let byte = next, isNameByte(byte) else { return nil }
     let start = self
-    var name: [UInt8] = []
-    while let byte = next, isNameByte(byte) || byte == UInt8(ascii: "-") {
-      name.append(byte)
-      advance()
-    }
+    while let byte = next, isNameByte(byte) || byte == UInt8(ascii: "-") { advance() }
+    let name = bytes[start.place..<place]
     let (line, column) = (start.line, start.column)
     skipSpace()
     guard next == UInt8(ascii: ":") || next == UInt8(ascii: "=") else {

@@ -101,7 +101,6 @@ private let listMakers: Set = ["c", "list", "array", "List", "tuple", "listOf", 
 private func namedValues(_ bytes: ArraySlice<UInt8>) -> [NamedValue] {
   var found: [NamedValue] = []
   var reader = LiteralReader(bytes)
-  var word: [UInt8] = []
   var name: String?
   // What stands before a value: nothing, a name's end, or a mark that a value can follow.
   var isReady = true
@@ -110,12 +109,7 @@ private func namedValues(_ bytes: ArraySlice<UInt8>) -> [NamedValue] {
   var work = 0
   while let byte = reader.next, found.count < 200, work < min(bytes.count, 1_000_000) + 100_000 {
     if isNameByte(byte) {
-      word = []
-      while let byte = reader.next, isNameByte(byte) {
-        if word.count < 60 { word.append(byte) }
-        reader.advance()
-      }
-      let text = String(decoding: word, as: UTF8.self)
+      let text = String(decoding: reader.takeName().prefix(60), as: UTF8.self)
       // "x <- c(" and "x = array(" make lists.
       if isReady, listMakers.contains(text), reader.next == UInt8(ascii: "(") { continue }
       isReady = ["return", "default"].contains(text)
@@ -156,12 +150,7 @@ private func insertedRows(_ bytes: ArraySlice<UInt8>) -> [TableRow] {
   reader.skipSpace()
   while let byte = reader.next, rows.count <= ListLimits.prompts + 1 {
     if isNameByte(byte) {
-      var word: [UInt8] = []
-      while let byte = reader.next, isNameByte(byte) {
-        if word.count < 60 { word.append(byte) }
-        reader.advance()
-      }
-      let text = String(decoding: word, as: UTF8.self).lowercased()
+      let text = String(decoding: reader.takeName(), as: UTF8.self).lowercased()
       isInsert = isInsert || text == "insert"
       if text == "values" {
         while rows.count <= ListLimits.prompts + 1 {
@@ -191,12 +180,7 @@ private func names(_ reader: inout LiteralReader) -> JSON {
   reader.advance()
   while let byte = reader.next, byte != UInt8(ascii: ")"), names.count < ListLimits.cells {
     if isNameByte(byte) {
-      var word: [UInt8] = []
-      while let byte = reader.next, isNameByte(byte) {
-        word.append(byte)
-        reader.advance()
-      }
-      names.append(.string(String(decoding: word, as: UTF8.self)))
+      names.append(.string(String(decoding: reader.takeName(), as: UTF8.self)))
     } else {
       reader.advance()
     }
