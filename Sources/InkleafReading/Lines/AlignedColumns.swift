@@ -24,27 +24,16 @@ extension [SourceText.Line] {
 }
 
 extension SourceText.Line {
-  /// Its words between gaps, each with the place of its first letter.
+  /// Its words between gaps, each with the place of its first letter; none where it has tabs, which have a reader of
+  /// their own.
   var row: TableRow {
     var row = TableRow(line: number, cells: [])
-    var (cell, start, gap) = ("", 1, 2)
-    for (place, character) in text.enumerated() {
-      // Tabs have a reader of their own.
-      if character == "\t" { return TableRow(line: number, cells: []) }
-      guard character != " " else {
-        gap += 1
-        continue
-      }
-      if gap > 1 {
-        if !cell.isEmpty { row.cells.append((cell, start)) }
-        (cell, start) = ("", place + 1)
-      } else if gap == 1 {
-        cell.append(" ")
-      }
-      cell.append(character)
-      gap = 0
+    for cell in hasTab ? [] : cellsApart {
+      // A single space may stand before the first word.
+      let words = cell.words.drop { $0 == " " }
+      let start = cell.place + cell.words.count - words.count + 1
+      if !words.isEmpty { row.cells.append((String(words), start)) }
     }
-    if !cell.isEmpty { row.cells.append((cell, start)) }
     return row
   }
 

@@ -40,7 +40,7 @@ extension SourceText.Line {
 
   /// The words between gaps of two or more spaces, with their places; an empty one comes first where the line begins
   /// with such a gap.
-  fileprivate var cellsApart: [(place: Int, words: String)] {
+  var cellsApart: [(place: Int, words: String)] {
     var cells = [(place: 0, words: "")]
     var gap = 0
     for (place, character) in text.enumerated() {
