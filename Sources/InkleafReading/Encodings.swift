@@ -40,21 +40,19 @@ func textOfWesternEurope(
   else { return nil }
   let head = String(decoding: bytes.prefix(2000), as: UTF8.self).lowercased()
   let isDeclared = ["windows-1252", "iso-8859-1", "iso-8859-15"].contains(where: head.contains)
-  if ["txt", "text", "md"].contains(ending) {
-    // A mail says of each of its parts which letters it has, and a page may say that it has others.
-    guard !head.contains("content-type:"), isDeclared || !head.contains("charset="),
-      // A text gives no other sign of its letters than that they stand in words.
-      bytes.hasWesternWords
-    else { return nil }
-    return (Array(String(bytes.map(westernCharacter)).utf8), isDeclared)
-  }
-  guard ["csv", "tsv", "html", "htm"].contains(ending) else { return nil }
-  // Other alphabets have more letters than ASCII.
-  let letters = bytes.count { $0 > 0x7F }
-  guard isDeclared || ["csv", "tsv"].contains(ending) && letters * 5 < bytes.count else {
-    return nil
-  }
-  return (Array(String(bytes.map(westernCharacter)).utf8), isDeclared)
+  let isWestern =
+    switch ending {
+    case "txt", "text", "md":
+      // A mail says of each of its parts which letters it has, and a page may say that it has others.
+      !head.contains("content-type:") && (isDeclared || !head.contains("charset="))
+        // A text gives no other sign of its letters than that they stand in words.
+        && bytes.hasWesternWords
+    // Other alphabets have more letters than ASCII.
+    case "csv", "tsv": isDeclared || bytes.count { $0 > 0x7F } * 5 < bytes.count
+    case "html", "htm": isDeclared
+    default: false
+    }
+  return isWestern ? (westernText(bytes), isDeclared) : nil
 }
 
 extension [UInt8] {

@@ -103,7 +103,7 @@ private struct MailPart {
     }
     let charset = parameter("charset", of: kind)?.lowercased() ?? "utf-8"
     if ["iso-8859-1", "iso-8859-15", "windows-1252", "latin1"].contains(charset) {
-      content = Array(String(content.map(westernCharacter)).utf8)
+      content = westernText(content)
     }
     return [(content, form)]
   }

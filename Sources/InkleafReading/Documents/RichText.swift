@@ -129,3 +129,6 @@ func westernCharacter(_ byte: UInt8) -> Character {
   byte < 0x80
     ? Character(Unicode.Scalar(byte)) : windowsCharacters[byte] ?? Character(Unicode.Scalar(byte))
 }
+
+/// Returns UTF-8 for a text in Windows' encoding for Western Europe.
+func westernText(_ bytes: [UInt8]) -> [UInt8] { Array(String(bytes.map(westernCharacter)).utf8) }
