@@ -489,6 +489,7 @@ extension RawList {
         tellLeftOut(other)
       }
     }
+    let label = counted?.value.string.flatMap { EntryText.bare($0[...]) }
     let ownDate = member(.date).flatMap { member in
       member.value.string.flatMap { readDate($0, member.value.line, member.value.column) }
     }

@@ -160,11 +160,9 @@ extension [Substring] {
     "hver", "każdy", "każdą", "każdego", "каждый", "каждую", "tous", "les",
   ]
 
-  private static let joints: Set<Substring> = [
-    "and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "or", "to", "bis", "au", "a",
-    "through",
-    "till", "until",
-  ]
+  private static let joints = spans.union([
+    "and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "or",
+  ])
 
   private static let spans: Set<Substring> = ["to", "bis", "au", "a", "through", "till", "until"]
 }

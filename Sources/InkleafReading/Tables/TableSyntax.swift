@@ -47,8 +47,7 @@ extension SyntaxReader {
           // Marks of Org and AsciiDoc for titles.
           let mark = ["#+title:", "= "].first { text.lowercased().hasPrefix($0) }
           let text = text.dropFirst(mark?.count ?? 0).drop(while: \.isWhitespace)
-          above.append(
-            ListLine(entry: EntryText(text), text: text, number: line.number, indent: 0))
+          above.append(ListLine(line.with(text)))
         }
         if isPlain, !rows.isEmpty, !text.isEmpty, !text.contains("|") {
           raw.doubt("ignored: line is not in the list", line.number, 1)
@@ -101,7 +100,7 @@ extension SyntaxReader {
         first.text.contains(mark)
           && (mark == "\t" || hasHeadings(delimitedRows([first], separator: mark)[0]))
       }
-      return lines.areNumberedPairs || lines.areDatedRows || source.lines.rowsOfSheet != nil
+      return lines.areLabelledRows || source.lines.rowsOfSheet != nil
         || marks.contains { mark in lines.allSatisfy { $0.text.contains(mark) } }
     },
     isWhole: { $0.lines.rowsOfSheet?.prefix(3).contains(where: hasHeadings) == true },
@@ -164,24 +163,18 @@ extension [SourceText.Line] {
     return rows
   }
 
-  /// Whether each line is a date with as many more parts, directly behind commas.
-  fileprivate var areDatedRows: Bool {
-    let rows = map { $0.text.split(separator: ",", omittingEmptySubsequences: false) }
-    return rows.allSatisfy { row in
-      row.count > 1 && row.count == rows[0].count && row[0].count == 10
-        && CalendarDate(String(row[0])) != nil && row[1].first?.isWhitespace == false
-    }
-  }
-
-  /// Whether each line is a number, counted by one, with a comma or semicolon and words directly behind it.
-  fileprivate var areNumberedPairs: Bool {
-    guard count > 2, let mark = self[0].text.first(where: { !$0.isNumber }), ",;".contains(mark)
+  /// Whether each line is a date with as many more parts directly behind commas, or a number, counted by one, with words
+  /// directly behind a comma or semicolon.
+  fileprivate var areLabelledRows: Bool {
+    guard let mark = self[0].text.first(where: { ",;".contains($0) }) else { return false }
+    let rows = map { $0.text.split(separator: mark, omittingEmptySubsequences: false) }
+    guard rows.allSatisfy({ $0.count == rows[0].count && $0[1].first?.isWhitespace == false })
     else { return false }
-    let pairs = map { $0.text.split(separator: mark, omittingEmptySubsequences: false) }
-    guard let start = Int(pairs[0][0]) else { return false }
-    return pairs.enumerated().allSatisfy { place, pair in
-      pair.count == 2 && Int(pair[0]) == start + place && pair[1].first?.isWhitespace == false
+    if mark == ",", rows.allSatisfy({ $0[0].count == 10 && CalendarDate($0[0]) != nil }) {
+      return true
     }
+    guard count > 2, rows[0].count == 2, let start = Int(rows[0][0]) else { return false }
+    return rows.enumerated().allSatisfy { Int($1[0]) == start + $0 }
   }
 }
 
