@@ -41,21 +41,6 @@ struct CanonicalReader {
   var found: [(prompt: Prompt, line: Int)] = []
   var unreadNumbers: Set<Int> = []
 
-  static let keys = [
-    "title", "start", "cadence", "per-day", "language", "credit", "hashtag", "source",
-  ]
-
-  /// What people call these keys, too, in English and in other languages.
-  private static let otherNames = [
-    "author": "credit", "by": "credit", "artist": "credit", "host": "credit", "hashtags": "hashtag",
-    "tag": "hashtag",
-    "url": "source", "link": "source", "lang": "language",
-    "titel": "title", "título": "title", "titulo": "title", "titre": "title", "titolo": "title",
-    "tytuł": "title", "название": "title", "sprache": "language", "idioma": "language",
-    "langue": "language", "lingua": "language", "taal": "language", "språk": "language",
-    "sprog": "language", "język": "language", "язык": "language",
-  ]
-
   /// Names of parts of dates.
   private static let namesOfDates: Set = [
     "year", "month", "jahr", "monat", "année", "mois", "año", "mes",
@@ -155,13 +140,10 @@ struct CanonicalReader {
     if let number, (1...ListLimits.prompts).contains(number) { unreadNumbers.insert(number) }
   }
 
-  /// Returns the key that a line of the header has, or `nil` for any other line.
-  static func key(of line: Substring) -> String? {
-    name(of: line).flatMap(key)
+  /// Returns the setting that a line of the header has, or `nil` for any other line.
+  static func setting(of line: Substring) -> ListSetting? {
+    parts(of: line).flatMap { ListSetting(inLines: $0.name) }
   }
-
-  /// The name of a line of the header in small letters.
-  private static func name(of line: Substring) -> String? { parts(of: line)?.name }
 
   /// The name of a line of the header in small letters, and its value.
   ///
@@ -177,7 +159,7 @@ struct CanonicalReader {
     let line = line.drop(while: \.isWhitespace)
     let name = line.prefix { $0.isLetter || $0 == "-" }
     var value = line[name.endIndex...].drop(while: \.isWhitespace)
-    if value.first == "=", keys.contains(name.lowercased()) {
+    if value.first == "=", ListSetting(rawValue: name.lowercased()) != nil {
       value = value.dropFirst().trimmed
       // These are data of a program.
       return value.first.map { "\"'[{=".contains($0) } == true ? nil : (name.lowercased(), value)
@@ -194,26 +176,23 @@ struct CanonicalReader {
   /// What to do about a line that is no prompt but may be meant as a setting; `nil` for any other.
   static func advice(on line: Substring) -> String? {
     guard let (name, value) = parts(of: line), !name.isEmpty, name.count < 20 else { return nil }
-    if key(named: name) != nil { return "\"\(name)\" is a setting; write it above the prompts" }
+    if ListSetting(inLines: name) != nil {
+      return "\"\(name)\" is a setting; write it above the prompts"
+    }
     if CalendarDate(written: String(value)) != nil {
       return "for the first day, write \"start: \(value)\" above the prompts"
     }
     // "Edit: thanks for the gold" is no credit.
-    guard name.count > 3, !name.contains(" "), let key = nearest(to: name, among: keys),
+    guard name.count > 3, !name.contains(" "), let key = nearest(to: name, among: ListSetting.keys),
       key.first == name.first
     else { return nil }
     return "did you mean \"\(key): \(value.prefix(40))\"?"
   }
 
-  /// Returns the key of a name in small letters, or `nil` for any other.
-  private static func key(named name: String) -> String? {
-    keys.contains(name) ? name : otherNames[name]
-  }
-
-  /// Whether a line of the header has a key, or a name of what follows from the settings.
+  /// Whether a line of the header has a setting, or a name of what follows from the settings.
   static func isSetting(_ line: Substring) -> Bool {
-    guard let name = name(of: line) else { return false }
-    return key(named: name) != nil || namesOfDates.contains(name)
+    guard let name = parts(of: line)?.name else { return false }
+    return ListSetting(inLines: name) != nil || namesOfDates.contains(name)
       || Substring.namesOfEnd.contains(name)
   }
 
@@ -227,10 +206,10 @@ struct CanonicalReader {
   }
 
   private mutating func readHeader(_ text: Substring, line: Int, column: Int) {
+    var keys: String { ListSetting.keys.joined(separator: ", ") }
     guard let (word, value) = Self.parts(of: text) else {
       return report(
-        "expected \"key: value\" (\(Self.keys.joined(separator: ", "))) or a numbered prompt"
-          + " such as \"1. Apple\"", line, column)
+        "expected \"key: value\" (\(keys)) or a numbered prompt such as \"1. Apple\"", line, column)
     }
     let valueColumn = column + text[..<value.startIndex].unicodeScalars.count
     if Substring.namesOfEnd.contains(word) {
@@ -240,12 +219,12 @@ struct CanonicalReader {
       return doubt(
         "\"\(word)\" is left out; write the first day, such as \"start: 2026-10-01\"", line, column)
     }
-    guard let key = Self.key(named: word) else {
+    guard let setting = ListSetting(inLines: word) else {
       return report(
-        unknown(
-          "key", word, among: Self.keys,
-          otherwise: "the keys are \(Self.keys.joined(separator: ", "))"), line, column)
+        unknown("key", word, among: ListSetting.keys, otherwise: "the keys are \(keys)"), line,
+        column)
     }
+    let key = setting.rawValue
     if let first = keyLines.updateValue(line, forKey: key) {
       return report("\"\(key)\" is already on line \(first); keep one of them", line, column)
     }
@@ -257,37 +236,14 @@ struct CanonicalReader {
         "\"\(key)\" has \(value.count) characters; at most \(ListLimits.headerLength) fit", line,
         valueColumn)
     }
-    store(String(value), key: key, line: line, column: valueColumn)
-  }
-
-  private mutating func store(_ value: String, key: String, line: Int, column: Int) {
-    switch key {
-    case "title": list.title = value
-    case "credit": list.credit = value
-    case "source": list.source = value
-    case "start": set(.start, to: value, line, column)
-    case "cadence": set(.cadence, to: value, line, column)
-    case "per-day": set(.perDay, to: value, line, column)
-    case "language":
-      list.language = languageNames[value.lowercased()] ?? value
-      if !isLanguageTag(list.language) {
-        report("expected a language tag such as en, es or pt-BR, not \"\(value)\"", line, column)
-      }
-    default:
-      list.hashtag = value
-      if !value.hasPrefix("#") || value.count < 2 || value.contains(where: \.isWhitespace) {
-        let isSeveral = value.count { $0 == "#" } > 1
-        report(
-          "expected a hashtag such as #inktober2026, not \"\(value)\""
-            + (isSeveral ? "; keep one, and put the others into the credit" : ""), line, column)
-      }
-    }
-  }
-
-  private mutating func set(_ setting: ListSetting, to value: String, _ line: Int, _ column: Int) {
-    let keepsCadence = keyLines["cadence"] != nil
-    if let wanted = list.set(setting, to: value, keepsCadence: keepsCadence) {
-      report("expected \(wanted), not \"\(value)\"", line, column)
+    let text = setting == .language ? languageNames[value.lowercased()] : nil
+    if let wanted = list.set(
+      setting, to: text ?? String(value), keepsCadence: keyLines["cadence"] != nil)
+    {
+      let isSeveral = setting == .hashtag && value.count { $0 == "#" } > 1
+      report(
+        "expected \(wanted), not \"\(value)\""
+          + (isSeveral ? "; keep one, and put the others into the credit" : ""), line, valueColumn)
     }
   }
 

@@ -78,7 +78,7 @@ extension SourceText {
   ///
   /// - Returns: the lines with settings, the title above them, and the lines between both.
   mutating func takeSettings() -> (lines: [Line], title: String?, head: [Line]) {
-    guard let start = lines.firstIndex(where: { CanonicalReader.key(of: $0.text) != nil }),
+    guard let start = lines.firstIndex(where: { CanonicalReader.setting(of: $0.text) != nil }),
       var end = lines[start...].firstIndex(where: {
         !$0.isComment && !CanonicalReader.isSetting($0.text)
       })
@@ -104,7 +104,7 @@ extension SourceText {
     // A name without a value is that of data.
     guard lines[end].text.last != ":" else { return ([], nil, []) }
     let settings = lines[start..<end].filter { !$0.isComment }
-    let hasTitle = settings.contains { CanonicalReader.key(of: $0.text) == "title" }
+    let hasTitle = settings.contains { CanonicalReader.setting(of: $0.text) == .title }
     removeLines(end)
     guard !hasTitle, var title = above.first else { return (settings, nil, []) }
     title.heading = title.heading ?? (title.isComment ? nil : title.text.inOneLine)

@@ -2,14 +2,12 @@ import InkleafLists
 import InkleafSuggestions
 
 extension RawList {
-  /// Returns whether a JSON member or a column of this name is a setting of the whole list.
-  static func isSetting(_ name: String) -> Bool { ListSetting(named: name) != nil }
-
-  /// Stores a setting of the whole list, or reports an invalid value.
+  /// Stores a setting of the whole list that has a form, or reports an invalid value.
   ///
   /// Ignores null and empty text.
   mutating func readSetting(_ name: String, _ value: JSON) {
-    guard let setting = ListSetting(named: name), !value.isNull, value.string != "" else { return }
+    guard let setting = ListSetting(named: name), setting.hasForm, !value.isNull, value.string != ""
+    else { return }
     let number = setting == .perDay ? value.integer.map { "\($0)" } : nil
     let text = value.string ?? number ?? ""
     let plain = setting == .start ? text.dayOfTimestamp : text
@@ -23,8 +21,8 @@ extension RawList {
   mutating func doubtMisspelt(_ members: [JSON.Member]) {
     for member in members where member.value.string != nil || member.value.integer != nil {
       let name = member.name.lowercased()
-      guard name.count > 4, !CanonicalReader.keys.contains(name), !Self.isSetting(name),
-        let key = nearest(to: name, among: CanonicalReader.keys)
+      guard name.count > 4, ListSetting(named: name) == nil,
+        let key = nearest(to: name, among: ListSetting.keys)
       else { continue }
       doubt(
         "unknown setting \"\(member.name.prefix(40))\" is left out: did you mean \(key)?",
@@ -53,7 +51,7 @@ extension RawList {
     problems += reader.problems
     doubts += reader.doubts
     // The month of the first day may tell the language.
-    above += lines.filter { CanonicalReader.key(of: $0.text) == "start" }
+    above += lines.filter { CanonicalReader.setting(of: $0.text) == .start }
       .map { ($0.number, String($0.text)) }
   }
 
@@ -80,19 +78,46 @@ extension String {
   var dayOfTimestamp: String { dropFirst(10).first == "T" ? String(prefix(10)) : self }
 }
 
-/// A setting of a whole list that has a value of its own kind.
-enum ListSetting {
-  case start, cadence, perDay
+/// A setting of a whole list, by the key of the canonical form.
+enum ListSetting: String, CaseIterable {
+  case title, start, cadence
+  case perDay = "per-day"
+  case language, credit, hashtag, source
 
-  /// Finds the setting of a key, a member of JSON or a column: "start", "Start date", "per-day", "perDay".
+  static let keys = allCases.map(\.rawValue)
+
+  /// What people call these, too.
+  private static let otherNames = [
+    "author": "credit", "by": "credit", "tag": "hashtag", "url": "source", "lang": "language",
+  ]
+
+  /// What people call them above lines alone, in English and in other languages.
+  private static let namesInLines = [
+    "artist": "credit", "host": "credit", "hashtags": "hashtag", "link": "source",
+    "titel": "title", "título": "title", "titulo": "title", "titre": "title", "titolo": "title",
+    "tytuł": "title", "название": "title", "sprache": "language", "idioma": "language",
+    "langue": "language", "lingua": "language", "taal": "language", "språk": "language",
+    "sprog": "language", "język": "language", "язык": "language",
+  ]
+
+  /// Finds the setting of a name above lines, in small letters.
+  init?(inLines name: String) {
+    self.init(rawValue: Self.otherNames[name] ?? Self.namesInLines[name] ?? name)
+  }
+
+  /// Finds the setting of a member of JSON or a column: "start", "Start date", "per-day", "perDay".
   init?(named name: String) {
-    switch name.lowercased().filter({ $0.isLetter }) {
+    let name = name.lowercased()
+    switch name.filter(\.isLetter) {
     case "start", "startdate", "starts", "startsat", "startat", "startson", "starton": self = .start
     case "cadence": self = .cadence
     case "perday": self = .perDay
-    default: return nil
+    default: self.init(rawValue: name == "name" ? "title" : Self.otherNames[name] ?? name)
     }
   }
+
+  /// Whether data cannot have any other value than one of its form.
+  var hasForm: Bool { self == .start || self == .cadence || self == .perDay }
 }
 
 extension PromptList {
@@ -118,6 +143,17 @@ extension PromptList {
         return "the number of prompts per day, 1 to \(ListLimits.prompts)"
       }
       perDay = count
+    case .title: title = text
+    case .credit: credit = text
+    case .source: source = text
+    case .language:
+      language = text
+      if !isLanguageTag(text) { return "a language tag such as en, es or pt-BR" }
+    case .hashtag:
+      hashtag = text
+      if !text.hasPrefix("#") || text.count < 2 || text.contains(where: \.isWhitespace) {
+        return "a hashtag such as #inktober2026"
+      }
     }
     return nil
   }

@@ -53,8 +53,8 @@ extension SyntaxReader {
     matches: { source in
       let lines = source.lines.lazy.map { $0.text.drop(while: \.isWhitespace) }
         .filter { !$0.isEmpty && $0 != "#" && !$0.hasPrefix("# ") }
-      guard let first = lines.first, CanonicalReader.key(of: first) != nil else { return false }
-      let keys = Set(lines.prefix(8).compactMap { CanonicalReader.key(of: $0) })
+      guard let first = lines.first, CanonicalReader.setting(of: first) != nil else { return false }
+      let keys = Set(lines.prefix(8).compactMap { CanonicalReader.setting(of: $0)?.rawValue })
       let isWhole = keys.isSuperset(of: ["title", "start", "language"])
       let prompts = lines.filter(\.isCanonicalPrompt)
       // Months are few; other words need no look into a calendar.
@@ -62,7 +62,7 @@ extension SyntaxReader {
       for prompt in prompts where words.insert(prompt.firstWord).inserted && words.count > 12 {
         return true
       }
-      guard !words.isEmpty else { return lines.allSatisfy { CanonicalReader.key(of: $0) != nil } }
+      if words.isEmpty { return lines.allSatisfy { CanonicalReader.setting(of: $0) != nil } }
       // "1. October: Apple" is a date.
       return prompts.contains { line in
         // A word alone is none before words, and names of months take time to collect.

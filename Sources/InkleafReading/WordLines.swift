@@ -8,7 +8,7 @@ public import InkleafLists
 public func wordLines(_ bytes: [UInt8], path: String) throws(Diagnostics) -> [String] {
   let source = SourceText(bytes, path: path)
   var problems = source.problems
-  let lines = source.lines.filter { !$0.isComment && CanonicalReader.key(of: $0.text) == nil }
+  let lines = source.lines.filter { !$0.isComment && CanonicalReader.setting(of: $0.text) == nil }
   var entries = lines.map { EntryText($0.text) }
   entries.takeLooseNumbers()
   let words = zip(lines, zip(entries, entries.labels)).map { line, found in

@@ -171,17 +171,13 @@ extension PromptList {
   /// Takes title, credit and the like from the members of an object.
   mutating func readHeader(_ members: [JSON.Member]) {
     for member in members {
-      guard let text = member.value.string, !text.isEmpty else { continue }
-      switch member.name.lowercased() {
-      case "title", "name": title = text
-      case "credit", "author", "by": credit = text
-      case "source", "url": source = text
-      case "language", "lang": language = text
-      case "hashtag", "tag": hashtag = text
-      default:
-        if ListSetting(named: member.name) == .start {
-          start = CalendarDate(written: text.dayOfTimestamp) ?? start
-        }
+      guard let text = member.value.string, !text.isEmpty,
+        let setting = ListSetting(named: member.name)
+      else { continue }
+      if setting == .start {
+        start = CalendarDate(written: text.dayOfTimestamp) ?? start
+      } else if !setting.hasForm {
+        _ = set(setting, to: text, keepsCadence: true)
       }
     }
     func value(_ name: String) -> JSON? { members.first { $0.name.lowercased() == name }?.value }
@@ -489,12 +485,11 @@ extension RawList {
         tellLeftOut(other)
       }
     }
-    let label = counted?.value.string.flatMap { EntryText.bare($0[...]) }
     let ownDate = member(.date).flatMap { member in
       member.value.string.flatMap { readDate($0, member.value.line, member.value.column) }
     }
-    let label = member(.number)?.value.string.flatMap { EntryText.bare($0[...]) }
     let counted = member(.number)
+    let label = counted?.value.string.flatMap { EntryText.bare($0[...]) }
     let isLabelled =
       number != nil || counted?.value.integer != nil || label?.isLabelled == true || date != nil
     var entry = RawList.Entry(

@@ -116,17 +116,14 @@ extension RawList {
     _ name: String, _ value: String, line: Int, column: Int
   ) {
     let text = unescaped(value)
-    switch name {
-    case "X-WR-CALNAME": header.title = text
-    case "X-INKLEAF-LANGUAGE": header.language = text
-    case "X-INKLEAF-CREDIT": header.credit = text
-    case "X-INKLEAF-HASHTAG": header.hashtag = text
-    case "X-INKLEAF-SOURCE": header.source = text
-    case "X-INKLEAF-START", "X-INKLEAF-CADENCE", "X-INKLEAF-PER-DAY":
-      readSetting(
-        String(name.dropFirst("X-INKLEAF-".count)),
-        JSON(kind: .string(text), line: line, column: column))
-    default: break
+    if name == "X-WR-CALNAME" { header.title = text }
+    guard name.hasPrefix("X-INKLEAF-"),
+      let setting = ListSetting(rawValue: name.dropFirst("X-INKLEAF-".count).lowercased())
+    else { return }
+    if setting.hasForm {
+      readSetting(setting.rawValue, JSON(kind: .string(text), line: line, column: column))
+    } else {
+      _ = header.set(setting, to: text, keepsCadence: true)
     }
   }
 }

@@ -157,7 +157,7 @@ extension RawList {
         startsParagraph = true
         isBelowPrompt = headings.isPrompt((heading, level))
         guard let label = isBelowPrompt ? heading[...] : headings.label(heading) else {
-          if let key = CanonicalReader.key(of: heading[...]), key != "title" {
+          if let setting = CanonicalReader.setting(of: heading[...]), setting != .title {
             doubt("this is taken as a heading; to set it, leave the \"#\" out", line.number, 1)
           }
           let isFirst = lines.isEmpty && !headings.beginWithPart
@@ -209,7 +209,7 @@ extension RawList {
       return
     }
     // "# title: Ink" is how other programs write it.
-    let isNamed = CanonicalReader.key(of: words[...]) == "title"
+    let isNamed = CanonicalReader.setting(of: words[...]) == .title
     let heading = isNamed ? words.drop { $0 != ":" }.dropFirst().description.inOneLine : words
     if isFirst, group == nil, !hasTitle, !heading.isEmpty, !isAside(heading),
       !asksAboutList(heading)

@@ -366,7 +366,7 @@ extension RawList {
         let text = cell.text.inOneLine
         return text.isEmpty ? nil : JSON(kind: .string(text), line: row.line, column: cell.column)
       }
-      guard RawList.isSetting(names[column]), let value = cells.first,
+      guard ListSetting(named: names[column])?.hasForm == true, let value = cells.first,
         cells.count == 1 || !TableRole.date.isCalled(names[column])
       else { return false }
       readSetting(names[column], value)
