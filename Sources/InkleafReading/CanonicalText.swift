@@ -236,10 +236,8 @@ struct CanonicalReader {
         "\"\(key)\" has \(value.count) characters; at most \(ListLimits.headerLength) fit", line,
         valueColumn)
     }
-    let text = setting == .language ? languageNames[value.lowercased()] : nil
-    if let wanted = list.set(
-      setting, to: text ?? String(value), keepsCadence: keyLines["cadence"] != nil)
-    {
+    let keepsCadence = keyLines["cadence"] != nil
+    if let wanted = list.set(setting, to: String(value), keepsCadence: keepsCadence) {
       let isSeveral = setting == .hashtag && value.count { $0 == "#" } > 1
       report(
         "expected \(wanted), not \"\(value)\""

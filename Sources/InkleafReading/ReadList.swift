@@ -67,6 +67,7 @@ extension ReadList {
       self.init(
         list: list, doubts: reader.doubts, syntax: Syntax.canonical.rawValue, score: 100,
         comments: reader.comments)
+      doubtLanguage(path)
       return
     }
     let readings = Reading.all(
@@ -89,6 +90,19 @@ extension ReadList {
     self.init(
       list: best.list, doubts: best.raw.doubts.inLineOrder, syntax: best.syntax.rawValue,
       score: best.score)
+    doubtLanguage(path)
+  }
+
+  /// Doubts a language in which dates have no words: its tag is most likely a slip.
+  private mutating func doubtLanguage(_ path: String) {
+    guard list.prompts.contains(where: { list.date(of: $0) != nil }),
+      CalendarWords.known(list.language) == nil
+    else { return }
+    doubts.append(
+      Diagnostic(
+        severity: .warning, path: path,
+        message: "there are no words for dates in the language \"\(list.language)\", so they are"
+          + " written in figures; write the tag of another one, such as \"language: de\""))
   }
 }
 

@@ -147,8 +147,8 @@ extension PromptList {
     case .credit: credit = text
     case .source: source = text
     case .language:
-      language = text
-      if !isLanguageTag(text) { return "a language tag such as en, es or pt-BR" }
+      language = languageTag(writtenAs: text)
+      if !isLanguageTag(language) { return "a language tag such as en, es or pt-BR" }
     case .hashtag:
       hashtag = text
       if !text.hasPrefix("#") || text.count < 2 || text.contains(where: \.isWhitespace) {

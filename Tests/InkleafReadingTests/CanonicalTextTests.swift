@@ -173,9 +173,26 @@ import Testing
       ])
   }
 
-  @Test(arguments: [("Deutsch", "de"), ("Spanish", "es"), ("日本語", "ja")])
+  @Test(arguments: [
+    ("Deutsch", "de"), ("Spanish", "es"), ("日本語", "ja"), ("jp", "ja"), ("CZ", "cs"), ("us", "en"),
+    ("deu", "de"), ("de_AT", "de-AT"), ("br", "br"), ("pt-br", "pt-br"), ("xx", "xx"),
+  ])
   func namesOfLanguagesAreKnown(_ name: String, _ tag: String) throws {
     #expect(try parse("language: \(name)\n1. x").language == tag)
+  }
+
+  /// Dates that nobody can read are told where there are any.
+  @Test func aLanguageWithoutWordsForDatesIsDoubted() throws {
+    for (head, isDoubted) in [
+      ("language: xx\nstart: 2026-10-01", true), ("language: xx", false),
+      ("language: br\nstart: 2026-10-01", false), ("start: 2026-10-01", false),
+    ] {
+      for prompts in ["1. Fox\n2. Owl\n", "- Fox\n- Owl\n- Cat\n"] {
+        let read = try ReadList(parsing: Array("\(head)\n\n\(prompts)".utf8), path: "l.txt")
+        let isTold = read.doubts.contains { $0.message.hasPrefix("there are no words for dates") }
+        #expect(isTold == isDoubted, "\(head): \(read.doubts)")
+      }
+    }
   }
 
   @Test(arguments: ["Elvish", "klingon", "e", "en--US"]) func refusesOtherNamesOfLanguages(

@@ -62,22 +62,21 @@ public struct CalendarWords: Equatable, Sendable {
   /// - Parameter language: a BCP 47 tag, such as `es`, `pt-BR` or `ja`. For `pt-BR` the search tries
   ///   `pt-BR`, then `pt`. An unknown language gets digits only: `10-07` for a date.
   public init(language: String) {
-    var tag = language.replacing("_", with: "-")[...]
-    self = .figures
-    while !tag.isEmpty {
-      if tag.lowercased() == "en" {
-        self = .english
-        break
-      }
-      if let words = CalendarWords.listed(tag) {
-        self = words
-        break
-      }
-      tag = tag[..<(tag.lastIndex(of: "-") ?? tag.startIndex)]
-    }
+    self = CalendarWords.known(language) ?? .figures
     let code = LanguageTag(language).code
     pagePattern = CalendarWords.pagePatterns[code] ?? "{page} / {pages}"
     if code == "fr" { firstDay = "1er" }
+  }
+
+  /// Returns the words of the nearest tag in the table, or `nil` without one.
+  package static func known(_ language: String) -> CalendarWords? {
+    var tag = language.replacing("_", with: "-")[...]
+    while !tag.isEmpty {
+      if tag.lowercased() == "en" { return .english }
+      if let words = CalendarWords.listed(tag) { return words }
+      tag = tag[..<(tag.lastIndex(of: "-") ?? tag.startIndex)]
+    }
+    return nil
   }
 
   /// Returns the words from the table's line for a tag, or `nil` without one.

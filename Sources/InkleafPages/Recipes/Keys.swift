@@ -268,7 +268,7 @@ extension Recipe {
         guard isLanguageTag(text) else {
           throw UsageProblem("\"\(text)\" is not a tag of a language, such as en, es or pt-BR")
         }
-        return text
+        return languageTag(writtenAs: text)
       }, write: { $0 }, schema: { _ in .schema(pattern: languageTagPattern) }),
     "the language to take from a list that has several in its columns")
 

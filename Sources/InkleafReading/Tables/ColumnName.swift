@@ -1,27 +1,5 @@
 import InkleafLists
 
-/// The tags of languages by the names that head columns.
-let languageNames = [
-  "english": "en", "englisch": "en", "inglés": "en", "anglais": "en", "deutsch": "de",
-  "german": "de", "français": "fr", "french": "fr", "español": "es", "spanish": "es",
-  "castellano": "es", "italiano": "it", "italian": "it", "português": "pt", "portuguese": "pt",
-  "nederlands": "nl", "dutch": "nl", "svenska": "sv", "swedish": "sv", "dansk": "da",
-  "danish": "da", "norsk": "nb", "norwegian": "nb", "suomi": "fi", "finnish": "fi", "polski": "pl",
-  "polish": "pl", "русский": "ru", "russian": "ru", "日本語": "ja", "japanese": "ja", "中文": "zh",
-  "chinese": "zh", "한국어": "ko", "korean": "ko",
-]
-
-/// The tags of languages by what stands for them in brackets, as in "Prompt (JP)": countries, and codes of three letters.
-private let codesOfLanguages = [
-  "eng": "en", "us": "en", "gb": "en", "ger": "de", "deu": "de", "fra": "fr", "fre": "fr",
-  "esp": "es", "spa": "es", "mx": "es", "ita": "it", "por": "pt", "br": "pt-BR", "nld": "nl",
-  "dut": "nl", "se": "sv", "swe": "sv", "dk": "da", "dan": "da", "no": "nb", "nor": "nb",
-  "fin": "fi", "pol": "pl", "rus": "ru", "jp": "ja", "jpn": "ja", "jap": "ja", "cn": "zh",
-  "chn": "zh", "chi": "zh", "zho": "zh", "tw": "zh-TW", "kr": "ko", "kor": "ko", "cz": "cs",
-  "cs": "cs", "cze": "cs", "ces": "cs", "ua": "uk", "ukr": "uk", "gr": "el", "el": "el",
-  "gre": "el", "tr": "tr", "tur": "tr", "hu": "hu", "hun": "hu",
-]
-
 /// A heading of a column: its words, and the language that it names.
 struct ColumnName {
   var name: String
