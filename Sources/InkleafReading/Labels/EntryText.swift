@@ -53,13 +53,8 @@ struct EntryText {
     // "1. [ ] Bear" is a task that is numbered.
     if label != nil { cursor.skipBox() }
     if let label, !label.isLoose {
-      number = label.number
-      last = label.last
-      date = label.date
-      days = label.days
-      hasWeekday = label.hasWeekday
-      weekday = label.weekday
-      isWeek = label.isWeek
+      (number, last, date, days) = (label.number, label.last, label.date, label.days)
+      (hasWeekday, weekday, isWeek) = (label.hasWeekday, label.weekday, label.isWeek)
       isCertain = label.isMarked || label.date?.hasYear == true
     } else {
       if let label, let number = label.number {

@@ -389,14 +389,10 @@ extension ListLine {
   fileprivate func joined(with lines: ArraySlice<ListLine>) -> ListLine {
     guard var words = lines.first, let label = bareLabel else { return self }
     words.startsParagraph = startsParagraph
-    words.entry.number = label.number
-    words.entry.last = label.last
-    words.entry.date = label.date
-    words.entry.days = label.days
-    words.entry.isWeek = label.isWeek
-    words.entry.weekday = label.weekday
-    words.entry.hasWeekday = label.hasWeekday
-    words.entry.isCertain = true
+    (words.entry.number, words.entry.last) = (label.number, label.last)
+    (words.entry.date, words.entry.days) = (label.date, label.days)
+    (words.entry.weekday, words.entry.hasWeekday) = (label.weekday, label.hasWeekday)
+    (words.entry.isWeek, words.entry.isCertain) = (label.isWeek, true)
     let others = lines.dropFirst().map(\.entry.unlabelled)
     // What somebody says is drawn.
     let isNote = others.contains {
