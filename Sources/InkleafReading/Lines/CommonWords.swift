@@ -100,15 +100,20 @@ extension [ListLine] {
     let others = indices.dropFirst(found[0] == nil ? 1 : 0).filter { found[$0] == nil }
     // "May flowers" has no mark, but the months of a year follow each other.
     let areMarked = found.allSatisfy { $0?.hasMark != false }
-    let areInOrder =
-      months.count > 3 && zip(months, months.dropFirst()).allSatisfy { $0 % 12 + 1 == $1 }
-    guard others.count < 2, months.count > 2 + others.count, Set(months).count == months.count,
-      areMarked || areInOrder
+    let steps = Set(zip(months, months.dropFirst()).map { ($1 - $0 + 12) % 12 })
+    let areInOrder = months.count > 3 && steps == [1]
+    // Words between commas are several prompts.
+    let areLists = found.allSatisfy { $0.map { $0.words.contains(",") } ?? true }
+    // Months that follow each other line by line are the list, whatever stands around them.
+    let places = indices.filter { found[$0] != nil }
+    let areSure =
+      areMarked && areInOrder && !areLists
+      && places[places.count - 1] - places[0] == places.count - 1
+    guard Set(months).count == months.count, areMarked || areInOrder,
+      areSure || others.count < 2 && months.count > 2 + others.count
     else {
       return nil
     }
-    // Words between commas are several prompts.
-    let areLists = found.allSatisfy { $0.map { $0.words.contains(",") } ?? true }
     var number = 0
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
@@ -118,7 +123,7 @@ extension [ListLine] {
       if areLists { continue }
       (self[index].entry.number, self[index].entry.isCertain) = (number, true)
     }
-    return others.first.map { remove(at: $0) }
+    return others.count == 1 ? remove(at: others[0]) : nil
   }
 }
 

@@ -267,6 +267,7 @@ extension RawList {
     if dates >= numbers.count, let days = lines.daysInARow {
       return days
     }
+    if dates + numbers.count < 2, let days = lines.weekdaysInARow { return days }
     return lines.lazy.map(\.entry).labels
   }
 

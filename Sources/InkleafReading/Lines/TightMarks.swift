@@ -99,6 +99,22 @@ extension [ListLine] {
     }
   }
 
+  /// Whether each line has one of three or more weekdays that stand line by line and follow each other; `nil` where
+  /// there are none, or others elsewhere.
+  ///
+  /// Whatever else there is, these are the list.
+  var weekdaysInARow: [Bool]? {
+    let places = indices.filter { self[$0].hasLoneWeekday }
+    guard places.count > 2, places[places.count - 1] - places[0] == places.count - 1,
+      zip(places, places.dropFirst()).allSatisfy({ place, next in
+        // Weekends may have no line.
+        let (day, after) = (self[place].entry.weekday ?? 0, self[next].entry.weekday ?? 0)
+        return (after - day + 6) % 7 < 3
+      })
+    else { return nil }
+    return map(\.hasLoneWeekday)
+  }
+
   /// Whether a line is written as the day beside it is, and so many days away, as the last evening of a club is.
   private func isDay(_ place: Int, beside neighbour: Int, most: Int) -> Bool {
     guard indices.contains(place) else { return false }

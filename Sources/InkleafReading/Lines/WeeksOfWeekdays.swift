@@ -5,14 +5,15 @@ import InkleafLists
 extension RawList {
   /// Makes weeks above weekdays headings, or the first one of few the title.
   mutating func takeWeeksOfWeekdays(_ lines: inout [ListLine]) {
-    guard lines.count(where: { $0.hasLoneWeekday }) * 2 > lines.count else { return }
-    // The last line may be cut.
-    let isCut = lines.count > 3 && lines.last?.hasLoneWeekday != true
-    let whole = lines.dropLast(isCut ? 1 : 0)
+    // The last line may be cut, and others stand apart.
+    let end = lines.lastIndex(where: \.hasLoneWeekday).map { $0 + 1 } ?? 0
+    let (whole, below) = (lines[..<end], lines[end...])
+    guard whole.count(where: \.hasLoneWeekday) * 2 > end, below.isEmpty || lines.count > 3,
+      below.count < 2 || below.first?.startsParagraph == true
+    else { return }
     let weeks = whole.map { !$0.hasLoneWeekday && NamedWeek($0.text) != nil }
     guard let first = weeks.firstIndex(of: true), first < 2,
-      zip(whole, weeks).dropFirst(first).allSatisfy({ $1 || $0.hasLoneWeekday }),
-      whole.last?.hasLoneWeekday == true
+      zip(whole, weeks).dropFirst(first).allSatisfy({ $1 || $0.hasLoneWeekday })
     else {
       if let place = weeks.firstIndex(of: true) { doubtHeading(lines[place]) }
       return
@@ -20,7 +21,7 @@ extension RawList {
     let count = weeks.count { $0 }
     if first == 1, !takesTitle(lines[0]), !takesLoneTitle(lines[0]) { return }
     if first == 0, count == 1 { takeTitle(lines[0].text.trimmingColon) }
-    if isCut, let line = lines.last { tellLeftOut(line) }
+    for line in below { tellLeftOut(line) }
     var kept: [ListLine] = []
     var name: String?
     for (line, isWeek) in zip(whole, weeks).dropFirst(first) {
@@ -51,7 +52,8 @@ extension RawList {
       ?? header.title.namedDay() ?? header.title.namedMonth
     let isGuessed =
       header.start == nil && next?.day == 1 && next?.weekday != entries[0].weekday
-      && header.title.namedMonth == next && entries[0].group.flatMap { groups[$0] } == nil
+      && header.title.namedMonth == next
+      && entries[0].group.flatMap { groups[$0] }?.isAlone != true
     var dates: [CalendarDate?] = []
     var (before, group): (CalendarDate?, String?)
     for entry in entries {
@@ -83,43 +85,66 @@ extension RawList {
       entries[index].date = date.map(RawDate.full)
     }
     // The only week of a list is no part of it.
-    if Set(entries.map(\.group)).count == 1, entries[0].group.flatMap({ groups[$0] }) != nil {
+    if Set(entries.map(\.group)).count == 1,
+      entries[0].group.flatMap({ groups[$0] })?.isAlone == true
+    {
       dropGroups()
     }
   }
 }
 
-/// What a line says that names a week and nothing else, such as "Week 2", "Week of Oct 5", "KW 41 (5.-9.10.)" and
-/// "October 5-9".
+/// What a line says that names a week, such as "Week 2", "Week of Oct 5", "KW 41 (5.-9.10.)" and "October 5-9", and maybe
+/// what it is about, as in "Week 2: Sea" and "October 5-9 - Sea".
 struct NamedWeek {
   /// The first day that it names.
   private var date: RawDate?
   /// The number among the weeks of a year.
   private var number: Int?
+  /// The year beside that number.
+  private var yearOfNumber: Int?
+  /// Whether nothing else is said.
+  private(set) var isAlone = true
 
   /// The year that it names.
   var year: Int? {
-    if case .full(let date)? = date { date.year } else { nil }
+    if case .full(let date)? = date { date.year } else { yearOfNumber }
   }
 
   /// Whether it names a date.
   var isDated: Bool { date != nil }
 
   init?(_ text: some StringProtocol) {
-    let words = withoutMarks(String(text))[...].trimmingColon.split(separator: " ")
+    let line = withoutMarks(String(text))[...].trimmingColon
+    if let week = NamedWeek(alone: line) {
+      self = week
+      return
+    }
+    let start = line.prefix(80)
+    guard
+      let end = start.firstIndex(where: { ":：".contains($0) })
+        ?? [" - ", " – ", " — "].compactMap({ start.ranges(of: $0).last?.lowerBound }).max(),
+      let week = NamedWeek(alone: line[..<end])
+    else { return nil }
+    self = week
+    isAlone = false
+  }
+
+  /// Reads a line that names a week and nothing else.
+  private init?(alone line: Substring) {
+    let words = line.split(separator: " ")
     guard (1...9).contains(words.count) else { return nil }
-    if let label = EntryText.whole(words.joined(separator: " ")), label.isWeek,
-      let own = label.number
-    {
+    let (numbered, year) = line.partedFromYear
+    if let label = EntryText.whole(numbered), label.isWeek, let own = label.number {
       let name = words[0].prefix { $0.isLetter }.lowercased()
-      number = ["kw", "kalenderwoche", "v"].contains(name) ? own : nil
+      yearOfNumber = year
+      number = year != nil || ["kw", "kalenderwoche", "v"].contains(name) ? own : nil
       return
     }
     for start in words.indices {
       let rest = words[start...].joined(separator: " ").filter { !"()[]".contains($0) }
-      guard let label = EntryText.whole(rest), let date = label.date, !label.hasWeekday else {
-        continue
-      }
+      guard let label = EntryText.whole(rest), let date = label.date,
+        !label.hasWeekday || label.days > 1
+      else { continue }
       let before = words[..<start].map { $0.filter { $0.isLetter }.lowercased() }
       guard start == 0 || before.contains(where: DateWords.weekCounters.contains) else {
         continue
@@ -140,6 +165,21 @@ struct NamedWeek {
       let days = [true, false].compactMap { date.date(in: year ?? 0, dayFirst: $0) }
       return days.first { $0.weekday == weekday } ?? days.first
     }
-    return number.flatMap { number in year.flatMap { CalendarDate(year: $0, week: number) } }
+    return number.flatMap { number in
+      (yearOfNumber ?? year).flatMap { CalendarDate(year: $0, week: number) }
+    }
+  }
+}
+
+extension Substring {
+  /// What stands before a year at the end, as in "Week 41 (2026)", "Week 41, 2026" and "KW 41/2026", and the year.
+  fileprivate var partedFromYear: (start: Substring, year: Int?) {
+    let end = withoutTrailing(")")
+    let digits = end.suffix(4)
+    let start = end.dropLast(4)
+    guard digits.isYear, let year = Int(digits), let mark = start.last, " (/,".contains(mark) else {
+      return (self, nil)
+    }
+    return (start.withoutTrailing(" (/,"), year)
   }
 }

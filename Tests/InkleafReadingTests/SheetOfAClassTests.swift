@@ -1,0 +1,62 @@
+import Testing
+
+@testable import InkleafLists
+@testable import InkleafReading
+
+/// Lists as teachers and clubs write them: a week or a year of few words, with lines around it.
+@Suite struct SheetOfAClassTests: ReadsLists {
+  private static let below = "\n\nPencil only\nNo phones\nMiss Lane\nRoom 12"
+
+  /// Weekdays or months in order are the list, whatever stands around them.
+  @Test(arguments: [
+    "Art homework\n\nMonday: owl\nTuesday: fox\nWednesday: ant\nThursday: bat",
+    "Woche\n\nMontag: owl\nDienstag: fox\nMittwoch: ant\nDonnerstag: bat",
+    "Art homework\nYear 4\nMiss Lane\n\nMonday - owl\nTuesday - fox\nThursday - ant\nFriday - bat",
+    "Art week\n\nMonday:\nowl\nTuesday:\nfox\nWednesday:\nant\nThursday:\nbat",
+    "Art year 2027\n\nJanuary: owl\nFebruary: fox\nMarch: ant\nApril: bat",
+    "Art year 2027\n\nNov – owl\nDec – fox\nJan – ant\nFeb – bat",
+  ])
+  func daysInOrderAreTheList(_ list: String) throws {
+    let read = try read(list + Self.below)
+    #expect(read.list.prompts.map(\.text) == ["owl", "fox", "ant", "bat"])
+    #expect(read.doubts.count { $0.message.hasPrefix("ignored: ") } >= 4)
+  }
+
+  /// A week above its days is no prompt, and may say what it is about.
+  @Test(arguments: [
+    ("Week 1: Weather", nil), ("Week 1 - Weather", nil), ("Semaine 1 : la météo", nil),
+    ("Week 41 (2026)", "2026-10-05"), ("Week 41, 2026", "2026-10-05"),
+    ("KW 41 2026", "2026-10-05"), ("KW 41/2026: Wetter", "2026-10-05"),
+    ("5-9 Oct 2026: Weather", "2026-10-05"), ("October 5-9, 2026 - Warm-ups", "2026-10-05"),
+    ("Mon 5 Oct - Fri 9 Oct 2026: Weather", "2026-10-05"), ("October 5-9: Weather", nil),
+  ])
+  func oneWeekIsTheTitle(_ week: String, _ start: String?) throws {
+    let days = ["Monday: rain", "Tuesday: wind", "Wednesday: snow", "Thursday: sun"]
+    for below in ["", Self.below] {
+      let list = try read("\(week)\n\(days.joined(separator: "\n"))\(below)").list
+      #expect(list.title == week)
+      #expect(list.start?.description == start)
+      #expect(list.prompts.map(\.text) == ["rain", "wind", "snow", "sun"])
+    }
+  }
+
+  /// What weeks are about is their heading, and their dates are those of the days.
+  @Test func weeksWithDatesAndThemesAreDated() throws {
+    let list = try read(
+      """
+      January 4-8, 2027 - Warm-ups
+      Monday - lines
+      Tuesday - circles
+
+      January 11-15, 2027 - Hands
+      Monday - fists
+      Tuesday - fingers
+      """
+    ).list
+    #expect(list.prompts.map(\.group?.last) == ["s", "s", "s", "s"])
+    #expect(
+      list.prompts.compactMap { list.date(of: $0)?.description } == [
+        "2027-01-04", "2027-01-05", "2027-01-11", "2027-01-12",
+      ])
+  }
+}
