@@ -267,7 +267,11 @@ struct CanonicalReader {
       throw Diagnostics(limiting: problems, path: path)
     }
     list.prompts = found.map(\.prompt).sorted { $0.number < $1.number }
-    if list.language.isEmpty { list.language = list.prompts.ownLanguage ?? "en" }
+    if list.language.isEmpty {
+      let own = list.prompts.ownLanguage
+      if own == nil { doubt(doubtOfEnglish, nil, 1) }
+      list.language = own ?? "en"
+    }
     doubtOwnDates()
     return list
   }

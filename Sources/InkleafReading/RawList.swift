@@ -1,5 +1,10 @@
 import InkleafLists
 
+/// What is said of a list whose words are of a language that cannot be told.
+let doubtOfEnglish =
+  "the words are not in English, it seems, but dates and labels will be; write the language above them, as"
+  + " in \"language: fr\""
+
 /// The entries that a syntax found, with their places.
 struct RawList {
   /// A prompt as found.
@@ -206,21 +211,36 @@ extension RawList {
   /// Returns the language that the words are in, and doubts where they tell only that it is not English.
   private mutating func languageOfWords(_ prompts: [Prompt]) -> String {
     // Months are headings of their days.
-    var labels = DateWords.language(
-      of: spoken.allSatisfy(\.isEmpty) ? Set(entries.compactMap(\.group)).sorted() : spoken)
+    let names =
+      spoken.allSatisfy(\.isEmpty) ? Set(entries.compactMap(\.group)).sorted() : spoken
+    var labels = DateWords.language(of: names)
     if labels == .unknown { labels = headingLanguage }
     if case .known(let language) = labels { return language }
     let own = prompts.ownLanguage
     if let own, own != "en" { return own }
-    let days = above.filter { RawDate(span: $0.text[...]) != nil }
-    if let likely = labels.tag
-      ?? ([header.title] + days.map(\.text)).lazy.compactMap({
-        DateWords.language(ofTitle: $0).tag
-      }).first
-    {
+    let titles = [header.title] + above.filter { RawDate(span: $0.text[...]) != nil }.map(\.text)
+    let likely =
+      labels.tag ?? titles.lazy.compactMap({ DateWords.language(ofTitle: $0).tag }).first
+    let shared = ([names] + titles.map(DateWords.names(ofTitle:))).lazy.map(DateWords.sharers)
+      .first { !$0.isEmpty }
+    let scores = shared.map { prompts.scores(among: $0) } ?? [:]
+    if scores.count > 1 {
+      // A month that several languages have tells none of them; the words do.
+      let most = scores.values.max() ?? 0
+      let best = scores.filter { $0.value == most }.map(\.key)
+      if most > 0, best.count == 1 { return best[0] }
+      if let likely, scores[likely] == most {
+        if most <= 0, prompts.contains(where: { $0.text.first?.isLowercase == true }) {
+          doubt(
+            "the language is taken as \"\(likely)\"; if it is another one, write it above the list, as in"
+              + " \"language: fr\"")
+        }
+        return likely
+      }
+    } else if let likely {
       return likely
     }
-    guard own == nil || labels == .foreign else { return "en" }
+    guard own == nil || labels == .foreign || shared != nil else { return "en" }
     if own == nil, isJapanese(title: header.title, labels: spoken) { return "ja" }
     if own == nil,
       let chinese = chineseOfSigns(header.title + prompts.flatMap(\.texts).joined())
@@ -234,9 +254,7 @@ extension RawList {
           + " if they are Japanese")
       return "zh"
     }
-    doubt(
-      "the words are not in English, it seems, but dates and labels will be; write the language above them, as"
-        + " in \"language: fr\"")
+    doubt(doubtOfEnglish)
     return "en"
   }
 

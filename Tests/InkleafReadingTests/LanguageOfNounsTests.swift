@@ -25,6 +25,16 @@ import Testing
     #expect(LanguageOfNouns(of: prompts) == .known(language))
   }
 
+  /// Neighbours are told apart by the words that they do not share.
+  @Test(arguments: [
+    ("da", "hus fugl fisk græskar nøgle sne spøgelse"),
+    ("nb", "hus fugl fisk gresskar nøkkel snø spøkelse"),
+  ])
+  func neighboursAreToldApart(_ language: String, _ words: String) {
+    let prompts = words.split(separator: " ").map(String.init)
+    #expect(LanguageOfNouns(of: prompts) == .known(language))
+  }
+
   @Test func whatTwoLanguagesShareIsForeign() {
     let prompts = ["Hus", "Fugl", "Fisk", "Blomst", "Hjerte", "Regn"]
     #expect(LanguageOfNouns(of: prompts) == .foreign)

@@ -45,6 +45,47 @@ import Testing
     }
   }
 
+  /// Words decide between the languages that share the name of a month.
+  @Test(arguments: [
+    ("Oktober 2026", "%.", "ræv|regn|måne|æble|nøgle", "da"),
+    ("Oktober 2026", "%.", "rev|sopp|gresskar|snø|nøkkel", "nb"),
+    ("Oktober 2026", "% okt:", "svamp|ekorre|sjö|äpple", "sv"),
+    ("Oktober 2026", "%.", "paddenstoel|eekhoorn|ijsje|zeehond", "nl"),
+    ("Oktober 2026", "%.", "Nebel|Eule|Kürbis|Laub", "de"),
+    ("", "% Oktober 2026:", "Rubah|Hujan|Bulan", "id"),
+    ("Repte octubre 2026", "%.", "carabassa|lluna|castanyes|òliba", "ca"),
+    ("", "% d'octubre:", "carabassa|lluna|castanyes", "ca"),
+    ("Novembre 2026", "%.", "brouillard|écureuil|forêt|œil", "fr"),
+    ("Novembre 2026", "%.", "nebbia|scoiattolo|castagna|perché", "it"),
+  ])
+  func monthsAreShared(
+    _ title: String, _ label: String, _ words: String, _ language: String
+  ) throws {
+    let lines = words.split(separator: "|").enumerated().map { place, word in
+      "\(label.replacing("%", with: "\(place + 1)")) \(word)"
+    }
+    let text = ([title] + lines).joined(separator: "\n")
+    #expect(try PromptList(parsing: Array(text.utf8), path: "t").language == language)
+  }
+
+  /// A month alone is no more than a guess.
+  @Test func aMonthAloneIsDoubted() throws {
+    let text = "Oktober 2026\n1. blad\n2. wol\n3. trui"
+    let read = try ReadList(parsing: Array(text.utf8), path: "t")
+    #expect(read.doubts.contains { $0.message.hasPrefix("the language is taken as ") })
+  }
+
+  /// The form to keep is doubted, too, and few words with letters that English never has.
+  @Test(arguments: [
+    "title: Dyr\n\n1. Rev\n2. Ekorn\n3. Ugle\n4. Snø\n5. Fugl\n6. Hjort",
+    "Zvířata\n1. Liška\n2. Ježek\n3. Srna\n4. Vlk",
+    "title: Zvířata\n\n1. Liška\n2. Ježek\n3. Srna\n4. Vlk",
+  ])
+  func shortListsAreDoubted(_ text: String) throws {
+    let read = try ReadList(parsing: Array(text.utf8), path: "t")
+    #expect(read.doubts.contains { $0.message.contains("not in English") })
+  }
+
   /// What the list says of its language counts.
   @Test(arguments: ["title: T\nlanguage: en\n\n", "---\nlanguage: en\n---\n"])
   func namedLanguagesStay(_ head: String) throws {

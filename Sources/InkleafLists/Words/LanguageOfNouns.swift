@@ -14,6 +14,65 @@ extension [Prompt] {
   }
 }
 
+extension [Prompt] {
+  /// How much the letters and words of prompts speak for each of some languages, and against it.
+  ///
+  /// - Parameter tags: the languages; those whose letters are not known have no score.
+  package func scores(among tags: [String]) -> [String: Int] {
+    let texts = map { $0.texts.joined(separator: " ").lowercased() }
+    let words = WordsOfPrompts(texts)
+    let letters = texts.map { text in
+      Set(text.unicodeScalars.filter { !$0.isASCII && $0.properties.isAlphabetic })
+    }
+    var scores: [String: Int] = [:]
+    for tag in tags {
+      guard let own = alphabets[tag] else { continue }
+      let known = LanguageOfNouns.nouns.first { $0.tag == tag }.map { words.places($0.words).count }
+      let signs = letters.reduce(0) { sum, letters in
+        sum + (letters.isEmpty ? 0 : letters.isSubset(of: own) ? 1 : -2)
+      }
+      // Dutch has its own pairs of letters.
+      let pairs = tag == "nl" ? ["ij", "uu", "oe"] : []
+      let dutch = texts.count { text in pairs.contains { text.firstRange(of: $0) != nil } }
+      scores[tag] = (known ?? 0) + signs + dutch
+    }
+    return scores
+  }
+}
+
+/// The letters beyond plain ones that languages have which share names of months.
+private let alphabets: [String: Set<Unicode.Scalar>] = [
+  "ca": "àçèéíïòóúü", "da": "æøåé", "de": "äöüß", "es": "áéíñóúü", "fi": "äöå",
+  "fr": "àâæçéèêëîïôœùûüÿ", "hu": "áéíóöőúüű", "id": "", "it": "àèéìíîòóùú", "nb": "æøåéòô",
+  "nl": "éèêëïöü", "pt": "áâãàçéêíóôõú", "sv": "åäöé",
+].mapValues { Set($0.unicodeScalars) }
+
+/// The words of prompts, by their sums.
+private struct WordsOfPrompts {
+  private var owners: [UInt64: [Int]] = [:]
+
+  /// - Parameter prompts: the words of each prompt in small letters.
+  init(_ prompts: [String]) {
+    for (place, prompt) in prompts.enumerated() {
+      for word in prompt.split(whereSeparator: { !$0.isLetter }) {
+        owners[ByteSum(word.utf8).value, default: []].append(place)
+      }
+    }
+  }
+
+  /// The places of the prompts that have a word of a table.
+  ///
+  /// - Parameter others: another table, whose words do not count.
+  func places(_ table: StaticString, without others: StaticString = "") -> Set<Int> {
+    let left = Set(ByteSum.all(in: others))
+    var places: Set<Int> = []
+    for sum in ByteSum.all(in: table) where !left.contains(sum) {
+      owners[sum].map { places.formUnion($0) }
+    }
+    return places
+  }
+}
+
 /// What words tell of the language that they are in.
 package enum LanguageOfNouns: Equatable {
   /// One language, by its tag.
@@ -25,32 +84,28 @@ package enum LanguageOfNouns: Equatable {
 
   /// Looks for words that challenges often have, such as "moon", in some languages.
   package init(of prompts: [String]) {
-    var owners: [UInt64: [Int]] = [:]
-    for (place, prompt) in prompts.enumerated() {
-      for word in prompt.lowercased().split(whereSeparator: { !$0.isLetter }) {
-        owners[ByteSum(word.utf8).value, default: []].append(place)
-      }
-    }
-    /// The number of prompts that have a word of a table.
-    func hits(_ table: StaticString) -> Int {
-      var hit: Set<Int> = []
-      for sum in ByteSum.all(in: table) { owners[sum].map { hit.formUnion($0) } }
-      return hit.count
-    }
-    let english = hits(Self.english)
+    let words = WordsOfPrompts(prompts.map { $0.lowercased() })
+    let english = words.places(Self.english).count
     // Most lists are English, and soon known.
     guard english < 4, english * 4 < prompts.count || english < 2 else {
       self = .unknown
       return
     }
-    let found = Self.nouns.map { (tag: $0.tag, count: hits($0.words)) }
-      .sorted { $0.count > $1.count }
-    let (best, next) = (found[0], found[1])
+    let found = Self.nouns.map {
+      (tag: $0.tag, table: $0.words, count: words.places($0.words).count)
+    }.sorted { $0.count > $1.count }
+    let best = found[0]
     guard best.count >= 3, best.count * 12 >= prompts.count, best.count > english else {
       self = .unknown
       return
     }
-    self = best.count >= 2 * next.count ? .known(best.tag) : .foreign
+    // Neighbours are told apart by the words that they do not share.
+    let isKnown = found.dropFirst().allSatisfy { other in
+      guard best.count < 2 * other.count else { return true }
+      let own = words.places(best.table, without: other.table).count
+      return own > 2 && own >= 3 * words.places(other.table, without: best.table).count
+    }
+    self = isKnown ? .known(best.tag) : .foreign
   }
 
   private static let english: StaticString =
@@ -63,7 +118,7 @@ package enum LanguageOfNouns: Equatable {
     """
 
   /// Words by their languages, none of them English.
-  private static let nouns: [(tag: String, words: StaticString)] = [
+  fileprivate static let nouns: [(tag: String, words: StaticString)] = [
     (
       "de",
       """

@@ -57,7 +57,11 @@ extension [Prompt] {
       }
       return Set(words.joined().unicodeScalars.filter(\.isForeignLatin))
     }.filter { (letters: Set<Unicode.Scalar>) in !letters.isEmpty }
-    guard foreign.count >= 4, foreign.count * 7 >= count else { return "en" }
+    // Two words are enough of letters that no English word has.
+    let rare = foreign.count { letters in letters.contains { !lettersOfLoans.contains($0) } }
+    guard
+      foreign.count >= 4 && foreign.count * 7 >= count || rare >= 2 && rare * 3 >= count
+    else { return "en" }
     let counts = ownLetters.map { own in
       (language: own.language, count: foreign.count { !$0.isDisjoint(with: own.letters) })
     }.sorted { $0.count > $1.count }
@@ -106,6 +110,9 @@ private let ownLetters: [(language: String, letters: Set<Unicode.Scalar>)] = [
   ("pl", "łśźżń"), ("pt", "ãõ"), ("ro", "șțţ"), ("sk", "ľĺŕ"), ("tr", "ğış"),
   ("vi", "ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệịỉọỏốồổỗộớờởỡợụủứừửữựỳỷỹỵ"),
 ].map { ($0.0, Set($0.1.unicodeScalars)) }
+
+/// Letters of words that English has from other languages, such as "piñata" and "crème brûlée".
+private let lettersOfLoans = Set("éèêëàâäáåãçñöôóòüûúùïíìîøæœ".unicodeScalars)
 
 extension Unicode.Scalar {
   /// Whether it is a Latin letter that English does not have.

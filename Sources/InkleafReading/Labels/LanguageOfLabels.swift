@@ -70,6 +70,23 @@ extension DateWords {
     return tags[0] == "en" ? .unknown : isShared ? .likely(tags[0]) : .known(tags[0])
   }
 
+  /// Returns the languages that share the names in most labels of a list; none where English is among them.
+  static func sharers(of labels: [String]) -> [String] {
+    let words = labels.map { label in
+      Set(label.lowercased().split { !$0.isLetter }.map(String.init))
+    }
+    let counters: Set = ["dia", "dias"]
+    guard words.count(where: { !$0.isDisjoint(with: counters) }) * 2 <= labels.count else {
+      return ["ca", "es", "pt"]
+    }
+    var names: [String: [String]] = [:]
+    for word in Set(words.joined()) where word.utf8.count > 2 {
+      names[word] = DateName(word)?.languages
+    }
+    let tags = allKnown(words) { names[$0] ?? [] }
+    return tags.count < 2 || tags.contains("en") ? [] : tags.sorted()
+  }
+
   /// Returns the languages that have most of the words of more than half of the labels.
   ///
   /// - Parameters:
@@ -79,6 +96,16 @@ extension DateWords {
   private static func mostKnown(
     _ labels: [Set<String>], _ languages: (String) -> [String]
   ) -> (tags: [String], isShared: Bool) {
+    let all = allKnown(labels, languages)
+    // "Oktober" is German sooner than Indonesian.
+    let usual = all.filter { self.languages.contains($0) || $0 == "en" }
+    return usual.isEmpty ? (all, false) : (usual, usual.count < all.count)
+  }
+
+  /// Returns the languages, usual or rare, that have most of the words of more than half of the labels.
+  private static func allKnown(
+    _ labels: [Set<String>], _ languages: (String) -> [String]
+  ) -> [String] {
     var counts: [String: (labels: Int, words: Int)] = [:]
     for label in labels {
       var known: Set<String> = []
@@ -93,27 +120,28 @@ extension DateWords {
     }
     // "Oktober" is of many languages, "Khamis" beside it of one.
     let best = counts.values.max(by: <) ?? (0, 0)
-    guard best.labels * 2 > labels.count else { return ([], false) }
-    let all = counts.filter { $0.value == best }.map(\.key)
-    // "Oktober" is German sooner than Indonesian.
-    let usual = all.filter { self.languages.contains($0) || $0 == "en" }
-    return usual.isEmpty ? (all, false) : (usual, usual.count < all.count)
+    guard best.labels * 2 > labels.count else { return [] }
+    return counts.filter { $0.value == best }.map(\.key)
   }
 
   /// Returns the language of the month in a title, such as "Octubre 2026", or of its word for drawing.
   static func language(ofTitle title: String) -> LanguageOfLabels {
-    let words = title.split { !$0.isLetter }.map(String.init)
-    let known = words.filter { $0.count > 3 && month($0.lowercased()) != nil }
-    if known.count == 1, title.contains(where: \.isNumber), case let found = language(of: known),
-      found != .unknown
-    {
-      return found
-    }
+    let found = language(of: names(ofTitle: title))
+    if found != .unknown { return found }
+    let words = title.split { !$0.isLetter }
     let tags = Set(
       words.compactMap { word in
         wordsForDrawing.first { word.lowercased().hasPrefix($0.start) }?.language
       })
     return tags.count == 1 ? tags.first.map { .likely($0) } ?? .unknown : .unknown
+  }
+
+  /// Returns the month in a title that has a number, too, as "Octubre" in "Octubre 2026"; none where it has several.
+  static func names(ofTitle title: String) -> [String] {
+    let known = title.split { !$0.isLetter }.map(String.init).filter {
+      $0.count > 3 && month($0.lowercased()) != nil
+    }
+    return known.count == 1 && title.contains(where: \.isNumber) ? known : []
   }
 
   /// How words for drawing begin in languages that have them alone.
