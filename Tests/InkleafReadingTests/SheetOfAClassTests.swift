@@ -60,3 +60,52 @@ import Testing
       ])
   }
 }
+
+extension SheetOfAClassTests {
+  private static let words = [
+    "crown", "lantern", "otter", "puddle", "quilt", "raven", "saddle", "thimble", "velvet",
+    "willow",
+    "yarn", "zipper",
+  ]
+
+  /// Two lines that an empty one parts from many words are a title, and a line about the list.
+  @Test(arguments: [
+    "Botanical bingo\nDraw one plant a day this January",
+    "The Pocket List\nTwelve things to sketch",
+    "Doodle Dozen\nPost with #doodledozen", "Kringeltage\nJeden Tag ein Bild",
+    "Doodle Dozen 2027\nfor grown-ups and children",
+  ])
+  func aHeadStandsApart(_ head: String) throws {
+    let read = try read("\(head)\n\n\(Self.words.joined(separator: "\n"))")
+    #expect(read.list.title == head.prefix { $0 != "\n" })
+    #expect(read.list.prompts.map(\.text) == Self.words)
+    #expect(read.doubts.contains { $0.line == 2 })
+  }
+
+  /// What a class fills in by hand is no prompt.
+  @Test(arguments: [
+    "Name: ____________  Class: ______", "Name: ________\nDate: ________", "Prénom : ______",
+  ])
+  func fieldsOfWorksheetsAreNoPrompts(_ fields: String) throws {
+    let read = try read("\(fields)\n\nkitchen\nbath\nstairs\nroof")
+    #expect(read.list.prompts.map(\.text) == ["kitchen", "bath", "stairs", "roof"])
+  }
+
+  /// A name behind a bullet of its own, apart from the others, is no prompt; one behind theirs could be.
+  @Test(arguments: ["— Lena", "– your admin team", "• Lena M."])
+  func namesStandBelowBullets(_ name: String) throws {
+    let read = try read("My list\n\n- crown\n- otter\n- quilt\n- raven\n\n\(name)")
+    #expect(read.list.prompts.map(\.text) == ["crown", "otter", "quilt", "raven"])
+    let same = try self.read("- crown\n- otter\n- quilt\n- raven\n\n- Lena")
+    #expect(same.list.prompts.count == 5)
+    #expect(same.doubts.map(\.line) == [6])
+  }
+
+  /// One more than the days of a month, apart from the others, is who made the list.
+  @Test func namesBelowAMonthAreNoPrompts() throws {
+    let words = (1...31).map { "- owl \($0)" }.joined(separator: "\n")
+    let list = try read("Drawtober 2026\n\n\(words)\n\n- Lena").list
+    #expect(list.prompts.count == 31)
+    #expect(list.start?.description == "2026-10-01")
+  }
+}

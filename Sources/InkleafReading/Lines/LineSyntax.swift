@@ -153,6 +153,10 @@ extension RawList {
         startsParagraph = true
         continue
       }
+      if text.isFieldOfForm {
+        doubt("ignored: line is not in the list", line.number, 1)
+        continue
+      }
       if let (heading, level) = line.headingWords {
         startsParagraph = true
         isBelowPrompt = headings.isPrompt((heading, level))
@@ -260,6 +264,21 @@ extension RawList {
     "creative",
     "artchallenge", "drawingchallenge", "kunst", "zeichnen", "dessin", "dibujo", "arte", "disegno",
   ]
+}
+
+extension Substring {
+  /// Whether it is a field to fill by hand at the head of a worksheet, as "Name: ________  Class: ____".
+  fileprivate var isFieldOfForm: Bool {
+    guard let blank = firstRange(of: "___"), case let name = self[..<blank.lowerBound].trimmed,
+      name.last == ":"
+    else { return false }
+    return [
+      "name", "date", "class", "teacher", "grade", "period", "group", "school", "sign", "signed",
+      "signature", "vorname", "klasse", "datum", "schule", "unterschrift", "nom", "prénom",
+      "classe", "nombre", "fecha", "curso", "clase", "grupo", "nome", "data", "turma", "naam",
+      "klas", "navn", "namn", "klass", "imię", "klasa", "jméno", "třída",
+    ].contains(name.prefix(while: \.isLetter).lowercased())
+  }
 }
 
 extension [SourceText.Line] {

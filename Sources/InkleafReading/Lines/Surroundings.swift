@@ -185,8 +185,8 @@ extension ListLine {
     return parts.contains {
       $0.count > 2 && $0.hasPrefix("@") || $0.hasPrefix("www.") || $0.contains("©")
     }
-      || parts.count == 2 && ["page", "seite", "página"].contains(String(parts[0]))
-        && Int(parts[1]) != nil
+      || (parts.count == 2 || parts.count == 4 && ["of", "von", "sur", "de"].contains(parts[2]))
+        && ["page", "seite", "página"].contains(String(parts[0])) && Int(parts[1]) != nil
   }
 
   /// Whether a program or its reader puts the line around a list, as "12 comments" and "Final list".
@@ -344,6 +344,7 @@ extension RawList {
     {
       doubt("is this the title? If it is, write it first, with \"# \" before it", at: line)
     }
+    takeHeadApart(&lines)
     let (isBelowTitle, heading, other) = lines.takeHeadingsOfParagraphs(isBelowTitle: hasTitle)
     if isBelowTitle, let first = lines.first, takesLoneTitle(first) { lines.removeFirst() }
     if let heading { doubtTakenHeading(heading) }
@@ -354,6 +355,7 @@ extension RawList {
     where !takesHashtag(line) {
       tellLeftOut(line)
     }
+    takeNameBelowBullets(&lines)
     takeEnd(&lines)
     if hasTitle, lines.count.isOneMoreThanUsual, let line = lines.first(where: \.isSubtitle) {
       doubt("is this about the list? If it is, remove it", at: line)
@@ -367,6 +369,43 @@ extension RawList {
 }
 
 extension RawList {
+  /// Takes two lines away that stand apart above ten or more, or the second of them where the first is the title: the
+  /// title, and a line about the list.
+  private mutating func takeHeadApart(_ lines: inout [ListLine]) {
+    let size = hasTitle ? 1 : 2
+    guard lines.count > size + 9, lines[size].startsParagraph, !lines[size - 1].startsParagraph,
+      !lines[(size + 1)...].contains(where: \.startsParagraph),
+      !lines[..<size].contains(where: \.entry.hasBullet)
+    else { return }
+    for line in lines[..<size] where !takesHashtag(line) && !takesLoneTitle(line) {
+      tellLeftOut(line)
+    }
+    lines.removeFirst(size)
+  }
+
+  /// Takes a line away that stands apart below bullets with another one, as "— Lena" below "- Crown", and doubts one with
+  /// theirs.
+  private mutating func takeNameBelowBullets(_ lines: inout [ListLine]) {
+    guard lines.count > 3, let last = lines.last, last.startsParagraph, last.entry.hasBullet,
+      let sign = last.text.first, !sign.isLetter,
+      case let others = lines.dropLast(), others.allSatisfy(\.entry.hasBullet),
+      let other = others.first?.text.first, !other.isLetter,
+      others.allSatisfy({ $0.text.first == other })
+    else { return }
+    if sign != other || lines.count.isOneMoreThanUsual {
+      tellLeftOut(last)
+      lines.removeLast()
+    } else if !others.dropFirst().contains(where: \.startsParagraph) {
+      doubtApart(last)
+    }
+  }
+
+  private mutating func doubtApart(_ line: ListLine) {
+    doubt(
+      "the line stands apart from the others; if it is no prompt, remove it", line.number,
+      line.indent + 1)
+  }
+
   /// Takes a few lines away that stand apart below plain lines and say whose list it is or what else could be
   /// drawn, and doubts others.
   private mutating func takeEnd(_ lines: inout [ListLine]) {
@@ -391,7 +430,7 @@ extension RawList {
       for line in end where !takesHashtag(line) { tellLeftOut(line) }
       lines.removeSubrange(start...)
     } else if let line = end.first, line.text.count < 40, !lines.prose[start] {
-      doubt("the line stands apart from the others; if it is no prompt, remove it", at: line)
+      doubtApart(line)
     }
   }
 }
