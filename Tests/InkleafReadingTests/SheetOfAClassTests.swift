@@ -108,4 +108,21 @@ extension SheetOfAClassTests {
     #expect(list.prompts.count == 31)
     #expect(list.start?.description == "2026-10-01")
   }
+
+  /// Signs around a title are none of its words.
+  @Test(arguments: [
+    "**October prompts**", "*October prompts*", "__October prompts__", "🎃 **October prompts** 🎃",
+    "**October prompts:**", "\"October prompts\"", "【October prompts】", "=== October prompts ===",
+    "~~~ October prompts ~~~",
+  ])
+  func signsAroundTitlesGo(_ title: String) throws {
+    let list = try read("\(title)\n\n1. crown\n2. otter\n3. quilt\n4. raven\n5. yarn").list
+    #expect(list.title == "October prompts")
+  }
+
+  @Test(arguments: ["【十月绘画打卡】", "《十月绘画打卡》"])
+  func titlesStandInBrackets(_ title: String) throws {
+    let list = try read("\(title)\n\n1. 狐狸\n2. 雨\n3. 月亮").list
+    #expect(list.title == "十月绘画打卡")
+  }
 }

@@ -8,6 +8,9 @@ func withoutMarks(_ text: String) -> String {
   func has(_ mark: Unicode.Scalar) -> Bool { text.utf8.contains(UInt8(ascii: mark)) }
   var result = has("&") && has(";") ? withoutEntities(Array(text.utf8)[...]) : text
   if has("\\") { result = withoutEscapes(result) }
+  // Three signs or more around a title are ornaments.
+  while has("~"), result.has("~~~") { result = result.replacing("~~~", with: "~~") }
+  while has("="), result.has("===") { result = result.replacing("===", with: "==") }
   if has("~") { result = withoutStruckWords(result) }
   // Words that are marked in colour.
   if has("="), result.contains("==") {
@@ -43,7 +46,8 @@ func withoutMarks(_ text: String) -> String {
     while let space = kept.utf8.lastIndex(of: 0x20) {
       let last = kept[kept.utf8.index(after: space)...]
       // "Room #5" has a number.
-      guard last.hasPrefix("#"), last.contains(where: \.isLetter), Color(prompted: last) == nil
+      guard last.hasPrefix("#"), last.contains(where: \.isLetter),
+        Color(prompted: last.withoutTrailing("),;.")) == nil
       else { break }
       kept = kept[..<space]
     }

@@ -33,7 +33,9 @@ extension RawList {
   /// - Parameter isSure: whether the line can be nothing else.
   mutating func takesLoneTitle(_ line: ListLine, isSure: Bool = false) -> Bool {
     if takesTitle(line) { return true }
-    let words = line.text.trimmingColon
+    let name = line.text.trimmingColon
+    // "[Rules]" is a heading.
+    let words = name.first == "[" ? name : name.withoutMarksAround
     guard !hasTitle, !line.isCredit, !line.isSettingOfPrograms, !line.isGreeting,
       !line.entry.hasBullet,
       line.entry.date == nil, words.count <= 60, words.split(separator: " ").count <= 8,
@@ -72,9 +74,8 @@ extension RawList {
   /// Makes words the list's title.
   mutating func takeTitle(_ words: Substring) {
     // Posts have emoji around their titles and in them, which few fonts have.
-    let words = takingHashtags(words).withoutEmojiAtEnds
-    let isInBrackets = words.first == "[" && words.last == "]" && !words.dropFirst().contains("[")
-    header.title = String(isInBrackets ? words.dropFirst().dropLast() : words).withoutOrnaments
+    let words = takingHashtags(words).withoutEmojiAtEnds.withoutMarksAround.trimmingColon
+    header.title = String(words).withoutOrnaments
     hasTitle = true
   }
 }
@@ -109,6 +110,21 @@ extension RawList {
 }
 
 extension Substring {
+  /// The text without brackets, quotes and emphasis around all of it, as "October" of "**October**" and "【October】".
+  fileprivate var withoutMarksAround: Substring {
+    guard count > 2, let first, let end = Self.marksAround[first], end == last else { return self }
+    let inner = dropFirst().dropLast()
+    // Quotes around two words are theirs; emphasis may have two signs or three.
+    let words = first == end ? inner.drop { $0 == end }.withoutTrailing(String(end)) : inner
+    return words.contains { $0 == first || $0 == end } ? self : inner.trimmed.withoutMarksAround
+  }
+
+  private static let marksAround: [Character: Character] = [
+    "[": "]", "<": ">", "*": "*", "_": "_", "=": "=", "~": "~", "\"": "\"", "“": "”", "【": "】",
+    "《": "》", "〈": "〉",
+    "「": "」", "『": "』",
+  ]
+
   /// The words of a hashtag, as "Sea Week 2026" of "SeaWeek2026".
   fileprivate var parted: String {
     var words = ""
