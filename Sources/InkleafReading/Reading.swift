@@ -37,7 +37,8 @@ private func likelihood(of list: PromptList, _ raw: RawList) -> Int {
     && (texts.contains { $0.contains(where: \.isLetter) }
       || raw.spoken.count == count && raw.spoken.allSatisfy { $0.contains(where: \.isLetter) })
   let levels = texts.map { text in
-    hasFigures && text.utf8.count < 5 && Int(text) != nil ? 0 : text.ownWords.strangeness
+    hasFigures && text.utf8.count < 5 && Int(text) != nil
+      ? 0 : text.withoutColors.ownWords.strangeness
   }
   // What looks like a program or a page hardly ever comes among words to draw.
   let strange =

@@ -125,4 +125,22 @@ extension SheetOfAClassTests {
     let list = try read("\(title)\n\n1. 狐狸\n2. 雨\n3. 月亮").list
     #expect(list.title == "十月绘画打卡")
   }
+
+  /// Colours in columns of their own stand behind the words.
+  @Test(arguments: [
+    "Prompt,Colour 1,Colour 2\nDusk,#2E294E,#541388\nMoss,#606C38,#283618",
+    "Day,Prompt,Palette\n1,Dusk,\"#2E294E, #541388\"\n2,Moss,\"#606C38, #283618\"",
+  ])
+  func coloursStandInColumns(_ table: String) throws {
+    let read = try read(table, "list.csv")
+    #expect(read.list.prompts.map(\.text) == ["Dusk #2E294E #541388", "Moss #606C38 #283618"])
+    #expect(read.doubts.isEmpty)
+  }
+
+  @Test(arguments: ["\"hex\":\"#2E294E\"", "\"palette\":[\"#2E294E\"]"])
+  func coloursStandInData(_ member: String) throws {
+    let data = "{\"prompts\":[{\"name\":\"Dusk\",\(member)},{\"name\":\"Moss\",\(member)}]}"
+    let prompts = try read(data, "list.json").list.prompts
+    #expect(prompts.map(\.text) == ["Dusk #2E294E", "Moss #2E294E"])
+  }
 }

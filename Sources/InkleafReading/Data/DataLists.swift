@@ -485,6 +485,10 @@ extension RawList {
         tellLeftOut(other)
       }
     }
+    let colors = members.filter { $0.name != prompt.name }.flatMap { other in
+      (other.value.array?.compactMap(\.string) ?? [other.value.string ?? ""]).flatMap(\.colorsAlone)
+    }
+    text = ([text] + colors).joined(separator: " ")
     let ownDate = member(.date).flatMap { member in
       member.value.string.flatMap { readDate($0, member.value.line, member.value.column) }
     }

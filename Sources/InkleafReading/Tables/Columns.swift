@@ -1,3 +1,4 @@
+internal import InkleafGeometry
 import InkleafLists
 
 // The columns of a table: which of them has the numbers, the dates and the prompts.
@@ -12,6 +13,8 @@ struct Columns {
   /// More prompts of the same day.
   var others: [Int] = []
   var note: Int?
+  /// The columns of colours, which stand behind the words.
+  var colors: [Int] = []
   /// The columns of the month and year that numbers are days of.
   var month: Int?
   var year: Int?
@@ -28,7 +31,7 @@ struct Columns {
 
   /// The columns that are read.
   var all: [Int] {
-    [prompt] + others + [number, date, days, note, month, year].compactMap(\.self)
+    [prompt] + others + colors + [number, date, days, note, month, year].compactMap(\.self)
   }
 
   /// Whether a row has words where the others have their number or date.
@@ -84,6 +87,29 @@ extension Columns {
       let texts = rows.texts(in: column)
       return texts.count > 1 && texts.allSatisfy { EntryText.whole($0)?.date != nil }
     }
+  }
+}
+
+extension Columns {
+  /// Takes columns of nothing but colours, such as "#2E294E, #541388".
+  mutating func takeColors(in rows: [TableRow]) {
+    let width = rows.map(\.cells.count).max() ?? 0
+    colors = (0..<width).filter { column in
+      guard ![prompt, number, date, days].contains(column) else { return false }
+      let cells = rows.texts(in: column).filter { !$0.allSatisfy(\.isWhitespace) }
+      return !cells.isEmpty && cells.allSatisfy { !$0.colorsAlone.isEmpty }
+    }
+    others.removeAll(where: colors.contains)
+    if let column = note, colors.contains(column) { note = nil }
+  }
+}
+
+extension String {
+  /// The colours of a text that has nothing else; none for any other.
+  var colorsAlone: [String] {
+    guard utf8.contains(UInt8(ascii: "#")) else { return [] }
+    let parts = split { $0.isWhitespace || ",;/|".contains($0) }.map(String.init)
+    return parts.allSatisfy { Color(prompted: $0) != nil } ? parts : []
   }
 }
 

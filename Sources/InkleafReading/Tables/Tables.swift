@@ -39,6 +39,7 @@ extension RawList {
       groups[0].takeDates(in: body, headings)
       groups[0].takeCounts(in: body, headings)
     }
+    if groups.count == 1 { groups[0].takeColors(in: Array(body)) }
     for index in groups.indices where isHeader {
       groups[index].takeDaysOfMonth(in: body, below: header.title)
       groups[index].takeWeeks(in: body, headings)
@@ -210,8 +211,10 @@ extension RawList {
       let texts = ([prompt] + group.others.compactMap(row.cell)).map {
         isErrorOfSheets($0.text) ? "" : withoutMarks($0.text)
       }
-      let words = texts.flatMap { group.hasSeveral ? $0.parted(at: ",") : [$0] }
+      var words = texts.flatMap { group.hasSeveral ? $0.parted(at: ",") : [$0] }
         .filter { !$0.isEmpty }.joined(separator: " | ")
+      let colors = group.colors.flatMap { row.text($0).colorsAlone }
+      if !words.isEmpty { words = ([words] + colors).joined(separator: " ") }
       let (label, date) = label(of: row, group, &days)
       // A list beside the first one may be shorter.
       if words.isEmpty && !isOnly { continue }
