@@ -143,4 +143,15 @@ extension SheetOfAClassTests {
     let prompts = try read(data, "list.json").list.prompts
     #expect(prompts.map(\.text) == ["Dusk #2E294E", "Moss #2E294E"])
   }
+
+  /// Two months or a week in words are labels.
+  @Test(arguments: [
+    "Zine themes 2027\nJanuary/February: ice\nMarch/April: mud\nMay/June: seed",
+    "Zine themes 2027\nJan & Feb: ice\nMar & Apr: mud\nMay & Jun: seed",
+    "Themen 2027\nJanuar - Februar: ice\nMärz - April: mud\nMai - Juni: seed",
+    "First week: ice\nSecond week: mud\nThird week: seed",
+  ])
+  func longTimesAreLabels(_ text: String) throws {
+    #expect(try read(text).list.prompts.map(\.text) == ["ice", "mud", "seed"])
+  }
 }

@@ -20,6 +20,7 @@ extension [ListLine] {
     for (index, found) in zip(indices, found) {
       guard let found else { continue }
       (self[index].entry.number, self[index].entry.last) = (found.number, nil)
+      self[index].entry.isWeek = found.isWeek
       self[index].entry.date = nil
       self[index].takeLabel(before: found.words)
     }
@@ -82,6 +83,7 @@ extension [ListLine] {
       line -> (month: Substring, number: Int, words: Substring, hasMark: Bool)? in
       let start = line.text.drop { "*_-•[ ".contains($0) }
       if let (month, number, words) = start.monthInNumbers { return (month, number, words, true) }
+      if let (month, number, words) = start.twoMonths { return (month, number, words, true) }
       guard var end = start.firstIndex(where: { !$0.isLetter }) else { return nil }
       let name = start[..<end]
       let isShort = "'’".contains(line.text[end...].dropFirst().first ?? " ")
@@ -128,6 +130,22 @@ extension [ListLine] {
 }
 
 extension Substring {
+  /// Two months in a row before words, as in "Jan/Feb: Bear" and "January & February: Bear", by the first of them;
+  /// `nil` for another text.
+  fileprivate var twoMonths: (months: Substring, number: Int, words: Substring)? {
+    let first = prefix(while: \.isLetter)
+    let joint = self[first.endIndex...].prefix { "/&+-–—. ".contains($0) }
+    let second = self[joint.endIndex...].prefix(while: \.isLetter)
+    let mark = self[second.endIndex...].prefix { ":-–—. ".contains($0) }
+    let words = self[mark.endIndex...]
+    guard !second.isEmpty, joint.contains(where: { "/&+-–—".contains($0) }),
+      mark.contains(where: { ":-–—".contains($0) }), !words.isEmpty,
+      let number = DateWords.month(first.lowercased()),
+      DateWords.month(second.lowercased()) == number % 12 + 1
+    else { return nil }
+    return (self[..<second.endIndex], number, words)
+  }
+
   /// A month in numbers before words, as in "2027-01: Bear", "01/2027 Bear" and "1월: 곰"; `nil` for another text.
   fileprivate var monthInNumbers: (month: Substring, number: Int, words: Substring)? {
     if let (number, rest) = monthBySign {
@@ -263,6 +281,8 @@ struct NumberInWords {
   var number: Int
   /// How many there are, as in "1/31" and "1 of 31".
   var total: Int?
+  /// Whether it counts weeks, as "First week" does.
+  var isWeek = false
   var words: Substring
 
   /// Returns the numbers of texts that count from 1 behind the same words, each with its text; none where
@@ -304,6 +324,8 @@ struct NumberInWords {
     let after = rest.drop(while: \.isWhitespace).prefix { $0.isLetter }
     if isSpelled, DateWords.dayCounters.contains(after.lowercased()) || after == "night" {
       rest = rest[after.endIndex...]
+    } else if isSpelled, DateWords.weekNames.contains(after.lowercased()) {
+      (rest, isWeek) = (rest[after.endIndex...], true)
     }
     var end = rest.drop(while: \.isWhitespace)
     if let mark = ["/", "of ", "von ", "sur ", "de ", "di ", "из "].first(where: {
