@@ -154,4 +154,16 @@ extension SheetOfAClassTests {
   func longTimesAreLabels(_ text: String) throws {
     #expect(try read(text).list.prompts.map(\.text) == ["ice", "mud", "seed"])
   }
+
+  /// Columns of numbered cells are read downwards, below a title, too, even where some are missing.
+  @Test(arguments: [
+    "Prompt list,\n1. Fox,11. Pie\n2. Owl,12. Jam\n3. Bat,13. Tea",
+    "1. Fox,11. Pie\n2. Owl,12. Jam\n3. Bat,13. Tea",
+  ])
+  func numberedCellsStandInColumns(_ table: String) throws {
+    let list = try read(table, "list.csv").list
+    #expect(list.prompts.map(\.text) == ["Fox", "Owl", "Bat", "Pie", "Jam", "Tea"])
+    #expect(list.prompts.map(\.number) == [1, 2, 3, 11, 12, 13])
+    #expect(list.title == (table.hasPrefix("1") ? "list" : "Prompt list"))
+  }
 }

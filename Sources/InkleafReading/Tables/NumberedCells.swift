@@ -30,15 +30,26 @@ extension RawList {
     guard cells.count > 3, body.contains(where: { $0.filled.count > 1 }) else { return false }
     let found = cells.compactMap(entry).sorted { $0.number ?? 0 < $1.number ?? 0 }
     let numbers = found.compactMap(\.number)
+    // Columns that count on one by one may be some of those of a poster.
+    let width = body.map(\.cells.count).max() ?? 0
+    let areColumns = (0..<width).allSatisfy { column in
+      let own = body.compactMap { row in
+        row.cell(column).flatMap { entry($0, row.line)?.number }
+      }
+      return own.count > 2 && zip(own, own.dropFirst()).allSatisfy { $0 + 1 == $1 }
+    }
     // One of several may lack its number or words.
     guard (numbers.last ?? 0) <= ListLimits.prompts,
       (cells.count - found.count) * 10 <= cells.count, Set(numbers).count == found.count,
-      numbers.first == 1, (numbers.last ?? 0) * 10 <= found.count * 13
+      numbers.first == 1, areColumns || (numbers.last ?? 0) * 10 <= found.count * 13
     else { return false }
     for (cell, line) in cells where entry(cell, line) == nil {
       doubt("ignored: the cell has no number with words", line, cell.column)
     }
-    if let names, !names.filled.allSatisfy({ isPartName($0.text) || isWeekdayName($0.text) }) {
+    if let names, names.filled.count == 1, !hasTitle {
+      takeTitle(withoutMarks(names.filled[0].text)[...])
+    } else if let names, !names.filled.allSatisfy({ isPartName($0.text) || isWeekdayName($0.text) })
+    {
       doubt("ignored: the row is no part of the list, whose cells have numbers", names.line, 1)
     }
     for entry in found where !isTooLong { add(entry) }
