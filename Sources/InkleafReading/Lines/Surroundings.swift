@@ -401,9 +401,7 @@ extension RawList {
   }
 
   private mutating func doubtApart(_ line: ListLine) {
-    doubt(
-      "the line stands apart from the others; if it is no prompt, remove it", line.number,
-      line.indent + 1)
+    doubt("the line stands apart from the others; if it is no prompt, remove it", at: line)
   }
 
   /// Takes a few lines away that stand apart below plain lines and say whose list it is or what else could be
