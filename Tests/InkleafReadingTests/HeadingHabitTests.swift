@@ -116,6 +116,16 @@ import Testing
     #expect(try read(text).list.language == language)
   }
 
+  /// Versions of a program that count down are no dates of prompts.
+  @Test(arguments: [
+    "## 1.4.2\n- Fix crash\n\n## 1.4.1\n- Faster search\n\n## 1.4.0\n- Dark mode",
+    "# Changelog\n## 2.1\n- Fix crash\n- New icon\n## 2.0\n- Faster search\n## 1.9\n- Dark mode",
+    "# Changelog\n## [1.2.0] - 2026-10-03\n### Added\n- Export\n## [1.1.0] - 2026-09-01\n### Fixed\n- Crash",
+  ])
+  func changeLogsAreNoLists(_ text: String) {
+    #expect(throws: Diagnostics.self) { try read(text, "list.md") }
+  }
+
   /// Words in brackets behind prompts are no program.
   @Test func wordsInBracketsAreNoProgram() throws {
     let list = try read("1. Owl [ink]\n2. Fox [pen]\n3. Cat [ink]\n4. Bee [ink]").list

@@ -57,6 +57,7 @@ extension RawList {
     if let table = source.withTabsBelowWeekdays.tabbedTable {
       raw.understand(tabbed: table)
     } else {
+      if source.areOfVersions { raw.trust = min(raw.trust, 40) }
       raw.read(lines: source)
       if let first = raw.entries.first?.line {
         let above = source.prefix { $0.number < first }.lazy.filter { $0.text.utf8.count < 120 }
