@@ -270,8 +270,8 @@ extension RawList {
 extension Substring {
   /// Whether it is a field to fill by hand at the head of a worksheet, as "Name: ________  Class: ____".
   fileprivate var isFieldOfForm: Bool {
-    guard let blank = firstRange(of: "___"), case let name = self[..<blank.lowerBound].trimmed,
-      name.last == ":"
+    guard has("___"), let blank = firstRange(of: "___"),
+      case let name = self[..<blank.lowerBound].trimmed, name.last == ":"
     else { return false }
     return [
       "name", "date", "class", "teacher", "grade", "period", "group", "school", "sign", "signed",
