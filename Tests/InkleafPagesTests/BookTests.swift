@@ -722,6 +722,6 @@ extension PageSize {
       try Document(
         .sample(["a"]), layout: layout, page: Page(.a4), theme: .paper, words: .english,
         metrics: FixedMetrics())
-    } throws: { "\($0)".contains("the field \"Signature\" needs") }
+    } throws: { "\($0)".contains("the field \"Signature\" would need") }
   }
 }

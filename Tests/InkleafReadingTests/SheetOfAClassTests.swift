@@ -144,6 +144,18 @@ extension SheetOfAClassTests {
     #expect(prompts.map(\.text) == ["Dusk #2E294E", "Moss #2E294E"])
   }
 
+  /// A note of a colour is a note, and a number with its sign is none.
+  @Test(arguments: [
+    "\"note\":\"#2E294E\"", "\"ticket\":\"#101\"", "\"tags\":[\"ink\",\"#2E294E\"]",
+  ])
+  func otherMembersAreNoColours(_ member: String) throws {
+    let data = "{\"prompts\":[{\"name\":\"Dusk\",\(member)},{\"name\":\"Moss\",\(member)}]}"
+    let prompts = try read(data, "list.json").list.prompts
+    #expect(prompts.map(\.text) == ["Dusk", "Moss"])
+    #expect(
+      try read("Prompt,Ticket\nDusk,#101\nMoss,#102", "list.csv").list.prompts[0].text == "Dusk")
+  }
+
   /// Two months or a week in words are labels.
   @Test(arguments: [
     "Zine themes 2027\nJanuary/February: ice\nMarch/April: mud\nMay/June: seed",

@@ -485,8 +485,11 @@ extension RawList {
         tellLeftOut(other)
       }
     }
-    let colors = members.filter { $0.name != prompt.name }.flatMap { other in
-      (other.value.array?.compactMap(\.string) ?? [other.value.string ?? ""]).flatMap(\.colorsAlone)
+    let note = member(.note, besides: prompt.name)
+    let colors = members.flatMap { other in
+      let colors = other.value.colorsAlone
+      let isRead = colors.isEmpty || [prompt.name, note?.name].contains(other.name)
+      return isRead || ColumnName(other.name).isFurtherPrompt ? [] : colors
     }
     text = ([text] + colors).joined(separator: " ")
     let ownDate = member(.date).flatMap { member in
@@ -497,7 +500,7 @@ extension RawList {
     let isLabelled =
       number != nil || counted?.value.integer != nil || label?.isLabelled == true || date != nil
     var entry = RawList.Entry(
-      text: text, note: member(.note, besides: prompt.name)?.value.string,
+      text: text, note: note?.value.string,
       number: number ?? counted?.value.integer ?? label?.number,
       last: members.first { $0.name == "last_day" }?.value.integer ?? label?.last,
       date: date ?? ownDate ?? label?.date, line: prompt.value.line, column: prompt.value.column,
@@ -510,6 +513,12 @@ extension RawList {
 }
 
 extension JSON {
+  /// The colours of a text, or of texts, that have nothing else.
+  fileprivate var colorsAlone: [String] {
+    let colors = (array ?? [self]).map { $0.string?.colorsAlone ?? [] }
+    return colors.contains(where: \.isEmpty) ? [] : colors.flatMap(\.self)
+  }
+
   /// Whether it is in the place of a prompt that is not yet known.
   fileprivate var isOpen: Bool { isNull || string?.allSatisfy(\.isWhitespace) == true }
 

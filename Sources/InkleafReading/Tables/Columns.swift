@@ -109,7 +109,10 @@ extension String {
   var colorsAlone: [String] {
     guard utf8.contains(UInt8(ascii: "#")) else { return [] }
     let parts = split { $0.isWhitespace || ",;/|".contains($0) }.map(String.init)
-    return parts.allSatisfy { Color(prompted: $0) != nil } ? parts : []
+    // "#101" is more likely a number than a colour.
+    return parts.allSatisfy {
+      Color(prompted: $0) != nil && ($0.utf8.count > 4 || $0.contains(where: \.isLetter))
+    } ? parts : []
   }
 }
 
