@@ -36,7 +36,7 @@ extension RawList {
       let own = body.compactMap { row in
         row.cell(column).flatMap { entry($0, row.line)?.number }
       }
-      return own.count > 2 && zip(own, own.dropFirst()).allSatisfy { $0 + 1 == $1 }
+      return own.count > 2 && zip(own, own.dropFirst()).allSatisfy { $1 - $0 == 1 }
     }
     // One of several may lack its number or words.
     guard (numbers.last ?? 0) <= ListLimits.prompts,
