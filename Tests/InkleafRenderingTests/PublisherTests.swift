@@ -140,6 +140,19 @@ func smallEdition() throws -> Edition {
     }
   }
 
+  /// A program reads a file's list with or without what is doubtful about it.
+  @Test func doubtsOfAFileAreRead() throws {
+    try withScratchFolder { folder in
+      let file = folder.appending(path: "l.txt")
+      try Data("language: xx\nstart: 2026-10-01\n\n1. Fox\n".utf8).write(to: file)
+      let read = try ReadList(contentsOf: file.path())
+      #expect(read.doubts.count == 1 && read.doubts[0].message.contains("\"xx\""))
+      #expect(try PromptList(contentsOf: file.path()) == read.list)
+      let other = Resources(folder: folder.path())
+      #expect(try PromptList(contentsOf: "l.txt", resources: other) == read.list)
+    }
+  }
+
   /// What stands is only replaced by what is on the disk; a first drawing waits for no disk.
   @Test func waitsForTheDiskWhereFilesAreReplaced() async throws {
     try await withFolder { (folder: URL) async throws in
