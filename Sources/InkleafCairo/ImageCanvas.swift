@@ -77,7 +77,9 @@ public struct ImageCanvas: ~Copyable {
   /// A pixel is `0xAARRGGBB`, its colours multiplied by its opacity. The top byte of an opaque image
   /// has no meaning.
   ///
-  /// - Parameter top: the number of rows at the top to leave out, 0 to `height`.
+  /// - Parameters:
+  ///   - top: the number of rows at the top to leave out, 0 to `height`.
+  ///   - body: gets the rows, which are gone behind it.
   /// - Throws: the first error of all drawing since the start.
   public consuming func finish<Result>(
     leavingOut top: Int = 0, _ body: (_ rows: PixelRows) throws -> Result

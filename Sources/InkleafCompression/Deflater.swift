@@ -101,7 +101,9 @@ public func crc32(of bytes: UnsafeRawBufferPointer, after start: UInt32 = 0) -> 
 
 /// Returns bytes as a zlib stream (RFC 1950).
 ///
-/// - Parameter level: from 1 (fast) to 9 (small).
+/// - Parameters:
+///   - bytes: any bytes.
+///   - level: from 1 (fast) to 9 (small).
 /// - Throws: `DeflateError` for a level out of range or too little memory.
 public func deflated(_ bytes: [UInt8], level: Int32 = 9) throws(DeflateError) -> [UInt8] {
   // A window as large as the bytes: clearing the tables of a larger one costs more than small streams.

@@ -184,7 +184,10 @@ public struct FileReader: ~Copyable {
 
   /// Returns whether bytes are in the file from an offset on, whatever was read before.
   ///
-  /// - Parameter room: at least as many bytes, to read into.
+  /// - Parameters:
+  ///   - bytes: what is looked for.
+  ///   - offset: where in the file, in bytes.
+  ///   - room: at least as many bytes, to read into.
   public func holds(
     _ bytes: UnsafeRawBufferPointer, from offset: Int, room: UnsafeMutableRawBufferPointer
   ) -> Bool {
