@@ -20,10 +20,8 @@ extension Edition {
   public func publish(
     to path: String, force: Bool = false, jobs: Int = 1, monitor: Monitor = .none
   ) async throws(InkleafError) -> [DrawnFile] {
-    if !force {
-      try check(writingTo: path)
-      try EarlierPages(in: path, before: self).checkUntouched(in: path)
-    }
+    try check(writingTo: path)
+    if !force { try EarlierPages(in: path, before: self).checkUntouched(in: path) }
     return try write(to: path, jobs: jobs, monitor: monitor)
   }
 
@@ -49,14 +47,13 @@ extension Edition {
     try inkleaf { try StagingFolder.check(path, own: own, names: files.files.map(\.name)) }
   }
 
-  /// Does what `publish` does, on the caller's thread and `jobs` - 1 others.
+  /// Does what `publish` does behind its checks, on the caller's thread and `jobs` - 1 others.
   ///
   /// - Parameter own: the number of the path's last parts that a link may not stand for.
   package func write(
     to path: String, own: Int = 1, jobs: Int, wantsSums: Bool = false, monitor: Monitor
   ) throws(InkleafError) -> [DrawnFile] {
-    try check(writingTo: path, own: own)
-    return try inkleaf {
+    try inkleaf {
       try files.write(
         to: StagingFolder.open(path, own: own, names: files.files.map(\.name)), settings,
         jobs: jobs,

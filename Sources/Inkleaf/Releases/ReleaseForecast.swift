@@ -78,7 +78,7 @@ extension ReleaseRun {
     var sound: [StandingEdition] = []
     var missing: [Int] = []
     let folder = try standingFolder()
-    try checkMakingFolder()
+    try StagingFolder.check(path, names: [])
     let evidence = folder.map {
       EditionEvidence(in: $0.folder, hasShares: assembles || options.share != nil)
     }

@@ -15,13 +15,6 @@ extension ReleaseRun {
     }
   }
 
-  /// Throws what would stop the folder, or the hidden one in it, from being made, and makes nothing.
-  func checkMakingFolder() throws(SystemError) {
-    do throws(SystemError) { try Folder.find(path).checkMaking(StagingFolder.name) } catch {
-      guard error.isMissing else { throw error }
-    }
-  }
-
   /// Makes everything in memory and tells what does not stand on disk as it was made.
   func check() throws -> ReleaseOutcome {
     guard let folder = try standingFolder() else {
