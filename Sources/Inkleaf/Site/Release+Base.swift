@@ -15,13 +15,18 @@ extension Release {
     // The first two are the scheme and the computer's name.
     let folder = parts.count > 2 ? String(base.dropLast(parts[parts.count - 1].count + 1)) : base
     return [
-      Edition.Warning(
-        kind: .otherBase,
-        diagnostic: Diagnostic(
-          severity: .warning, path: path ?? name,
-          message: "\"base\" \(fault); write that of this release, such as"
-            + " \"\(folder)\(Address.of(name))/\""))
+      warning(
+        .otherBase,
+        "\"base\" \(fault); write that of this release, such as"
+          + " \"\(folder)\(Address.of(name))/\"")
     ]
+  }
+
+  /// Returns a warning about the release file.
+  func warning(_ kind: Edition.Warning.Kind, _ message: String) -> Edition.Warning {
+    Edition.Warning(
+      kind: kind,
+      diagnostic: Diagnostic(severity: .warning, path: path ?? name, message: message))
   }
 
   /// The name of another release that has an address, or says so.

@@ -8,13 +8,10 @@ extension Release {
       lists.allSatisfy({ $0.prompts.start == nil })
     else { return [] }
     return [
-      Edition.Warning(
-        kind: .datelessFeed,
-        diagnostic: Diagnostic(
-          severity: .warning, path: path ?? name,
-          message:
-            "no list has dates, so feeds say that the release is of 1970, and readers hide it; write"
-            + " the day as \"updated\" beside \"base\", such as \"2026-10-01\""))
+      warning(
+        .datelessFeed,
+        "no list has dates, so feeds say that the release is of 1970, and readers hide it; write"
+          + " the day as \"updated\" beside \"base\", such as \"2026-10-01\"")
     ]
   }
 }
